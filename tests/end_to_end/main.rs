@@ -42,6 +42,7 @@ mod page;
 mod pair;
 mod pathological;
 mod readme;
+mod references;
 mod report;
 mod server;
 mod settings;

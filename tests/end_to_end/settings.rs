@@ -144,6 +144,7 @@ layout = \"plain\"
 attempts = \"all\"
 boilerplate = [\"starter\"]
 old = [\"before\"]
+reference = [\"solutions\"]
 pair = [\"class/two\", \"class/one\"]
 metadata = \"people.csv\"
 groups = \"groups.csv\"
@@ -181,6 +182,7 @@ fn every_option_can_stand_in_the_file() {
     let folder = Folder::with_two_submissions();
     folder.write("starter/Start.java", java("starter", 17));
     folder.write("before/old/Main.java", java("old", 29));
+    folder.write("solutions/staff/Main.java", java("staff", 31));
     folder.write("people.csv", "submission,label\nclass/one,group 7\n");
     folder.write("groups.csv", "submission,group\nclass/one,team 7\n");
     let decision = r#"{"left": "class/two", "right": "class/one", "status": "confirmed"}"#;
@@ -196,7 +198,7 @@ fn every_option_can_stand_in_the_file() {
         serde_json::from_str(&folder.read("report.json")).expect("JSON");
     let expected = serde_json::json!({
         "title": "Sheet 3", "date": "2026-03-31",
-        "roots": ["class"], "old": ["before"], "boilerplate": ["starter"], "languages": ["java"],
+        "roots": ["class"], "old": ["before"], "references": ["solutions"], "boilerplate": ["starter"], "languages": ["java"],
         "structure": {"noise": 9, "guarantee": 13}, "text": {"noise": 5, "guarantee": 8},
         "settings": "codesim.toml",
         "selection": {"scheme": "0-mod:2", "is_guaranteed": false},

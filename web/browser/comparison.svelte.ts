@@ -86,13 +86,14 @@ export class Comparison {
   }
 
   #order(): { files: Map<string, File>; request: Request } {
-    const { files, roots, boilerplate, old } = arranged(this.inputs, this.areParts);
+    const { files, roots, boilerplate, old, reference } = arranged(this.inputs, this.areParts);
     const title = this.title.trim();
     const settings = {
       ...(title && { title }),
       ...(this.lang.length > 0 && { lang: [...this.lang] }),
       ...(boilerplate.length > 0 && { boilerplate }),
       ...(old.length > 0 && { old }),
+      ...(reference.length > 0 && { reference }),
       language: this.language,
       output: Object.values(OUTPUTS),
     };

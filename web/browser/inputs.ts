@@ -2,7 +2,7 @@
 
 import type { Given } from '../shared/dropped';
 
-export const ROLES = ['submissions', 'starter', 'earlier'] as const;
+export const ROLES = ['submissions', 'starter', 'earlier', 'reference'] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface Input {
@@ -20,6 +20,7 @@ export interface Arranged {
   roots: string[];
   boilerplate: string[];
   old: string[];
+  reference: string[];
 }
 
 let made = 0;
@@ -52,7 +53,8 @@ export function isWhole({ name, isFolder }: Input): boolean {
 
 /**
  * Lays everything out. A single archive or folder is the class; several are one submission each, or each a part of the class with
- * submissions in it (`areParts`). Starter code stands for itself, and so does each earlier year.
+ * submissions in it (`areParts`). Starter code stands for itself, and so does each earlier year;
+ * each reference is one solution.
  */
 export function arranged(all: Input[], areParts: boolean): Arranged {
   const layout = new Layout();
@@ -63,7 +65,8 @@ export function arranged(all: Input[], areParts: boolean): Arranged {
     isClass || areParts ? layout.each(submissions, 'submissions') : layout.within(submissions, 'submissions');
   const boilerplate = of('starter').map((input) => layout.put(input));
   const old = layout.each(of('earlier'), 'earlier');
-  return { files: layout.files, roots, boilerplate, old };
+  const reference = layout.within(of('reference'), 'references');
+  return { files: layout.files, roots, boilerplate, old, reference };
 }
 
 class Layout {

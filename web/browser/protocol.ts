@@ -10,6 +10,7 @@ export interface Settings {
   title?: string;
   boilerplate?: string[];
   old?: string[];
+  reference?: string[];
   language?: string;
   limit?: number | 'all';
   /** The files to write, below `.codesim`; the extension of each is its format. */

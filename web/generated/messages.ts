@@ -103,6 +103,7 @@ export interface Messages {
   'meaning-verdict': {};
   'filter-undecided': {};
   'filter-earlier': {};
+  'filter-reference': {};
   'service-unreachable': {};
   'service-session-ended': {};
   'service-refused': { status: string | number };
@@ -160,6 +161,7 @@ export interface Messages {
     index: string | number;
     languages: string | number;
   };
+  'overview-references': { count: string | number };
   'overview-no-language': {};
   'overview-sharing': { pairs: string | number; bound: string | number; sharing: string | number };
   'overview-starter-code': { files: string | number };
@@ -439,6 +441,7 @@ export interface Messages {
   'differences-sides': {};
   'differences-same': { count: string | number };
   'name-earlier-year': {};
+  'name-reference': {};
   'name-late': {};
   submission: {};
   'submissions-name': {};
@@ -459,6 +462,7 @@ export interface Messages {
   'submissions-name-hint': {};
   'submission-counts': { files: string | number; tokens: string | number; matchable: string | number };
   'submission-earlier': {};
+  'submission-reference': {};
   'submission-in-cluster': { cluster: string | number };
   'submission-cluster': { number: string | number };
   'submission-own': { name: string | number };
@@ -587,6 +591,7 @@ export interface Messages {
   };
   'finding-rank': { rank: string | number; pairs: string | number };
   'finding-no-rank': {};
+  'finding-rank-reference': {};
   'reliance-checked': {};
   'reliance-few-submissions': {};
   'reliance-many-alike': {};
@@ -622,6 +627,7 @@ export interface Messages {
     right: string | number;
     passages: string | number;
   };
+  'why-nearest': {};
   'why-one-passage': {};
   'why-passages': { passages: string | number };
   'why-passages-moved': { passages: string | number; moved: string | number };
@@ -676,6 +682,7 @@ export interface Messages {
   'sheet-timestamp': {};
   'sheet-late': {};
   'sheet-earlier': {};
+  'sheet-reference': {};
   'sheet-tokens': {};
   'sheet-matchable': {};
   'sheet-yes': {};
@@ -720,12 +727,14 @@ export interface Messages {
   'sheet-made-by': { version: string | number };
   'compared-class': { submissions: string | number; pairs: string | number };
   'compared-earlier': { count: string | number };
+  'compared-references': { count: string | number };
   'compared-index': { count: string | number; index: string | number };
   'compared-no-starter': {};
   'compared-starter': { paths: string | number };
   'setting-codesim': {};
   'setting-folders': {};
   'setting-earlier': {};
+  'setting-references': {};
   'setting-read-as': {};
   'setting-index': {};
   'setting-starter': {};
@@ -760,6 +769,7 @@ export interface Messages {
   'tab-role-submissions': {};
   'tab-role-starter': {};
   'tab-role-earlier': {};
+  'tab-role-reference': {};
   'tab-remove': {};
   'tab-remove-of': { name: string | number };
   'tab-more': { count: string | number };

@@ -315,6 +315,10 @@ export interface Columns {
    * Reason to read it.
    */
   why: (string | null)[];
+  /**
+   * Whether one of the two is a reference.
+   */
+  with_reference: boolean[];
 }
 /**
  * The decision of a person about a pair.
@@ -413,6 +417,10 @@ export interface Parameters {
    * Folders of submissions of earlier years as given.
    */
   old: string[];
+  /**
+   * Folders of references as given: solutions that nobody of the class handed in.
+   */
+  references?: string[];
   /**
    * Folders as given.
    */
@@ -583,6 +591,10 @@ export interface SubmissionSummary {
    * Whether it is from an earlier year.
    */
   old: boolean;
+  /**
+   * Whether it is a reference, a solution that nobody of the class handed in; absent means no.
+   */
+  reference?: boolean;
   /**
    * Number of tokens.
    */

@@ -137,6 +137,10 @@ export interface AgainForm {
    */
   metadata?: string | null;
   /**
+   * References in addition to those of the job.
+   */
+  references?: string[] | null;
+  /**
    * Title of the exercise.
    */
   title?: string | null;
@@ -415,7 +419,7 @@ export interface Form {
    */
   boilerplate?: string[] | null;
   /**
-   * Id of an earlier job of the course whose submissions stay, except those that come anew; fields that are missing or empty, and missing starter code, are those of that job.
+   * Id of an earlier job of the course whose submissions stay, except those that come anew; fields that are missing or empty, missing starter code and missing references are those of that job.
    */
   continues?: string | null;
   /**
@@ -430,6 +434,10 @@ export interface Form {
    * Names, labels and times of submissions, as a CSV file of up to 1 MiB.
    */
   metadata?: string | null;
+  /**
+   * References, solutions that nobody handed in: each file, folder or archive is one.
+   */
+  references?: string[] | null;
   /**
    * An archive, or files with their folders.
    */

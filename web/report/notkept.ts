@@ -16,7 +16,7 @@ export interface Kept {
 const LITTLE = 1e-9;
 
 /** Whether a report holds every pair of the class that shares anything. */
-export function holdsAll({ overview, pairs }: Report): boolean {
+export function holdsAll({ overview, classPairs: pairs }: Report): boolean {
   const { limit, min_similarity } = overview.parameters;
   return (limit === null || pairs.length < limit) && min_similarity === 0;
 }
@@ -34,7 +34,7 @@ export function notKept(report: Report, [from, to]: Range): Kept | undefined {
   if (inside.length === 0) return undefined;
   const [low, high] = [edge(inside[0]!), edge(inside.at(-1)! + 1)];
   const all = inside.reduce((sum, step) => sum + histogram[step]!, 0);
-  const held = report.pairs.filter(({ score }) => score >= low && (score < high || high === 1)).length;
+  const held = report.classPairs.filter(({ score }) => score >= low && (score < high || high === 1)).length;
   // The class is judged without rings, whose pairs are missing in its histogram.
   const isWhole = Math.max(from, 0) > low - LITTLE && Math.min(to, 1) < high + LITTLE;
   const isExact = isWhole && report.overview.rings.length === 0;
@@ -63,8 +63,8 @@ export function completeFrom(report: Report): number {
   const { limit, min_similarity, found_among } = report.overview.parameters;
   const least = found_among?.min_score ?? 0;
   if (limit === null && min_similarity === 0) return least;
-  const gap = report.pairs.findIndex(({ rank }, index) => rank !== index + 1);
-  const last = report.pairs.at(gap < 0 ? -1 : gap - 1);
+  const gap = report.classPairs.findIndex(({ rank }, index) => rank !== index + 1);
+  const last = report.classPairs.at(gap < 0 ? -1 : gap - 1);
   if (gap === 0 || !last) return 1;
   return last.verdict === 'too-small' ? least : Math.max(least, last.score);
 }

@@ -14,6 +14,7 @@ export const FILTERS: Record<string, { title: string; keeps: Keeps }> = {
   confirmed: { title: t('decision-confirmed'), keeps: WORDS.confirmed },
   dismissed: { title: t('decision-dismissed'), keeps: WORDS.dismissed },
   earlier: { title: t('filter-earlier'), keeps: WORDS.earlier },
+  reference: { title: t('filter-reference'), keeps: WORDS.reference },
 };
 
 export function isToDecide(pair: Pair, decisions: Decisions): boolean {

@@ -35,6 +35,7 @@ export const WORDS = {
   confirmed: decided('confirmed'),
   dismissed: decided('dismissed'),
   earlier: (pair) => pair.left.old || pair.right.old,
+  reference: (pair) => pair.isWithReference,
 } satisfies Record<string, Keeps>;
 
 interface Figure {

@@ -34,6 +34,7 @@ export function renamed(overview: Overview, names: string[], isHidden: (path: st
       ...parameters,
       roots: parameters.roots.map(text),
       old: parameters.old.map(text),
+      ...(parameters.references && { references: parameters.references.map(text) }),
       boilerplate: parameters.boilerplate.map(text),
       exports: parameters.exports?.map(text),
       settings: parameters.settings && text(parameters.settings),

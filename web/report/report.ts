@@ -44,6 +44,8 @@ export interface Pair {
   /** Where its matches are, and its place in the order of the report. */
   index: number;
   rank: number | null;
+  /** Whether one of the two is a reference: no number of the class counts the pair. */
+  isWithReference: boolean;
   left: Submission;
   right: Submission;
   score: number;
@@ -93,6 +95,8 @@ export class Report {
   readonly overview: Overview;
   readonly submissions: Submission[];
   readonly pairs: Pair[];
+  /** Those without a reference, which the numbers of the class are about. */
+  readonly classPairs: Pair[];
   /** The labels of the metadata, sorted. */
   readonly labels: string[];
   readonly #matches: Parts<Match>;
@@ -117,7 +121,7 @@ export class Report {
   get compared(): number {
     const { against, found_among } = this.overview.parameters;
     if (found_among) return found_among.submissions;
-    const own = this.submissions.filter((submission) => !submission.indexed).length;
+    const own = this.submissions.filter(({ indexed, reference }) => !indexed && !reference).length;
     return own + (against?.submissions ?? 0);
   }
 
@@ -129,6 +133,7 @@ export class Report {
     const clusterOf = (submission: number) => this.#clustering.of(submission);
     this.submissions = submissions(overview.submissions, real.submissions, this.labels, clusterOf);
     this.pairs = pairs(overview, this.submissions);
+    this.classPairs = this.pairs.filter((pair) => !pair.isWithReference);
     const named = (members: number[]) => members.map((member) => this.submissions[member]!);
     const found = {
       clusters: overview.clusters.map((cluster, index) => ({
@@ -138,7 +143,7 @@ export class Report {
       })),
       rings: overview.rings.map(named),
       submissions: this.submissions,
-      pairs: this.pairs,
+      pairs: this.classPairs,
       // Beside hidden names the order of the real ones would tell.
       order: overview === real ? byIndex : byName,
     };
@@ -313,6 +318,7 @@ function pairs(overview: Overview, submissions: Submission[]): Pair[] {
     return {
       index,
       rank: columns.rank[index]!,
+      isWithReference: columns.with_reference[index]!,
       left,
       right,
       score: columns.score[index]!,

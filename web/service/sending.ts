@@ -12,6 +12,7 @@ export interface HandedIn {
   against: string;
   submissions: Given[];
   starter: Given[];
+  references: Given[];
   /** CSV files. */
   metadata?: File;
   groups?: File;
@@ -23,6 +24,7 @@ export interface Again {
   languages?: string[];
   against?: string;
   starter: Given[];
+  references: Given[];
   metadata?: File;
   groups?: File;
 }
@@ -43,7 +45,7 @@ export function sendArrived(
   submissions: Given[],
   progress: (share: number) => void,
 ): Sending {
-  const data = form({ title: '', starter: [], submissions: [] });
+  const data = form({ title: '', starter: [], references: [], submissions: [] });
   data.append('continues', id);
   // The service knows whether the only folder is the class or a submission.
   for (const { path, file } of submissions) data.append('submissions', file, path);
@@ -79,6 +81,7 @@ function form({
   against,
   submissions,
   starter,
+  references,
   metadata,
   groups,
 }: HandedIn | (Again & { submissions: Given[] })): FormData {
@@ -90,5 +93,6 @@ function form({
   if (groups) data.append('groups', groups);
   for (const { path, file } of sent(submissions)) data.append('submissions', file, path);
   for (const { path, file } of sent(starter)) data.append('boilerplate', file, path);
+  for (const { path, file } of references) data.append('references', file, path);
   return data;
 }

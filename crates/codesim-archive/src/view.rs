@@ -188,6 +188,7 @@ impl<'a> ArchiveView<'a> {
         Ok(Submission {
             location: Some(location),
             old: true,
+            reference: false,
             archived: true,
             ..submission
         })
@@ -228,6 +229,7 @@ impl Kept {
             location: None,
             own_name,
             old: false,
+            reference: false,
             archived: false,
             is_file,
             handed_in: HandedIn::default(),

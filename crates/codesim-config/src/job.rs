@@ -41,6 +41,7 @@ fn request(plan: &Plan, roots: &[PathBuf]) -> Request {
         as_given: AsGiven {
             roots: shown(roots),
             old: shown(&plan.paths.old),
+            references: shown(&plan.paths.references),
             boilerplate: shown(&plan.paths.boilerplate),
             settings: plan.paths.settings.as_deref().map(path_text),
             files: plan.reading.files.clone(),

@@ -53,6 +53,8 @@ pub struct Paths {
     pub boilerplate: Vec<PathBuf>,
     /// Folders of submissions of earlier years.
     pub old: Vec<PathBuf>,
+    /// Folders of references.
+    pub references: Vec<PathBuf>,
     /// An index of earlier submissions.
     pub against: Option<PathBuf>,
     /// Names, labels and times of submissions.
@@ -90,6 +92,7 @@ impl Settings {
                 front_ends: self.front_end,
                 boilerplate: self.boilerplate,
                 old: self.old,
+                references: self.reference,
                 against: self.against,
                 metadata: self.metadata,
                 groups: self.groups,

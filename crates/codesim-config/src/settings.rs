@@ -88,6 +88,10 @@ pub struct Settings {
     #[cfg_attr(feature = "clap", arg(long, value_name = "DIR", help_heading = STARTER))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub old: Vec<PathBuf>,
+    /// Compare with the solutions in this folder, which nobody handed in
+    #[cfg_attr(feature = "clap", arg(long, value_name = "DIR", help_heading = STARTER, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reference: Vec<PathBuf>,
     /// Compare with this index of earlier years [see: codesim index]
     #[cfg_attr(feature = "clap", arg(long, value_name = "PATH.codesim", help_heading = STARTER))]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -238,6 +242,7 @@ impl Settings {
             &mut self.front_end,
             &mut self.boilerplate,
             &mut self.old,
+            &mut self.reference,
             &mut self.output,
         ];
         let single = [

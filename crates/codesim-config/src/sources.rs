@@ -22,11 +22,13 @@ pub fn class_sources(
     open: impl Fn(&Path, Vec<&Path>) -> Result<Root<'static>, RootError>,
 ) -> anyhow::Result<Sources<'static>> {
     let mut sources = Sources::default();
-    let old = &plan.paths.old;
+    let (old, references) = (&plan.paths.old, &plan.paths.references);
     let several = roots.len() + old.len() > 1;
     let mut known = HashSet::new();
-    let new = roots.iter().map(|root| (root, false));
-    for (path, old) in new.chain(old.iter().map(|root| (root, true))) {
+    let new = roots.iter().map(|root| (root, [false; 2]));
+    let old = old.iter().map(|root| (root, [true, false]));
+    let references = references.iter().map(|root| (root, [true; 2]));
+    for (path, [old, reference]) in new.chain(old).chain(references) {
         if let Ok(full) = path.canonicalize() {
             ensure!(
                 known.insert(full),
@@ -39,9 +41,12 @@ pub fn class_sources(
         let root = open(path, others.map(PathBuf::as_path).collect())?;
         let prefix = || path_text(path).trim_end_matches('/').to_owned();
         sources.roots.push(Root {
-            prefix: several.then(prefix),
+            // What submissions are called does not depend on references.
+            prefix: (several || reference).then(prefix),
             old,
+            reference,
             layout: match plan.layout {
+                _ if reference => Layouts::Plain,
                 // The requested layout is that of the new submissions; another year may have another platform.
                 Layouts::Only(_) if old => Layouts::Any,
                 _ => plan.layout.clone(),

@@ -106,7 +106,7 @@ fn pairs(report: &Report, judged: &[Judged]) -> Vec<Pair> {
 
 /// Whether it is of this course, and not of earlier years.
 fn is_new(submission: &SubmissionSummary) -> bool {
-    !submission.old && !submission.indexed
+    !submission.old && !submission.indexed && !submission.reference
 }
 
 fn handed_in(submission: &SubmissionSummary, roots: &[String], least_tokens: usize) -> HandedIn {

@@ -162,6 +162,7 @@ meaning-verdict = was codesim über das Paar sagt und wie Sie entschieden haben
 # One of the choices among pairs: the flagged ones that nobody has decided about.
 filter-undecided = auffällig, offen
 filter-earlier = mit früheren Jahren
+filter-reference = mit einer Referenz
 service-unreachable = Der Dienst ist nicht erreichbar.
 service-session-ended = Ihre Sitzung ist abgelaufen: Melden Sie sich in einem anderen Tab erneut an.
 service-refused = Der Dienst hat das abgelehnt ({ $status }).
@@ -261,6 +262,11 @@ overview-input =
         [index] , verglichen auch mit { $indexed } aus { $index }
        *[own] { "" }
     }; { $languages }.
+overview-references =
+    { $count ->
+        [one] Außerdem wird { $count } Referenz mit dem Kurs verglichen; keine Zahl des Kurses hängt von ihr ab.
+       *[other] Außerdem werden { $count } Referenzen mit dem Kurs verglichen; keine Zahl des Kurses hängt von ihnen ab.
+    }
 overview-no-language = keine Sprache
 # $bound is about if the number of pairs that share anything is an estimate.
 overview-sharing =
@@ -775,6 +781,7 @@ differences-same =
 
 # After the name of a submission.
 name-earlier-year = (früheres Jahr)
+name-reference = (Referenz)
 # After the name of a submission that was handed in late.
 name-late = (verspätet)
 
@@ -807,6 +814,7 @@ submission-counts =
        *[other] { $files } Dateien
     }, { $tokens } Token; davon könnten { $matchable } übereinstimmen.
 submission-earlier = Aus einem früheren Jahr.
+submission-reference = Eine Referenz: eine Lösung, die niemand aus dem Kurs abgegeben hat.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = In { $cluster }.
 submission-cluster = Cluster { $number }
@@ -1023,6 +1031,7 @@ finding-overlap = Ihre Ähnlichkeit beträgt { $similarity }; die längste Über
 finding-match-each-other = { $leftshare } von { $left } und { $rightshare } von { $right } stimmen miteinander überein.
 finding-rank = Nach dem Kennwert steht das Paar auf Platz { $rank } unter den { $pairs } Paaren des Kurses.
 finding-no-rank = Das Paar gehört nicht zu denen, die in eine Rangfolge gebracht wurden.
+finding-rank-reference = Es ist ein Paar mit einer Referenz und hat keinen Rang unter den Paaren des Kurses.
 
 reliance-checked = Die Zahl der zu erwartenden unabhängigen Paare ist eine Schätzung aus dem Kurs selbst. In Kursen, die Menschen beurteilt haben, lag sie bis zu einem Faktor drei daneben. Über Code aus einer gemeinsamen Quelle, die beide benutzen durften, etwa aus einer Vorlage, sagt sie nichts.
 reliance-few-submissions = Die Zahl der zu erwartenden unabhängigen Paare ist eine grobe Schätzung, weil der Kurs weniger als 25 Abgaben hat. In beurteilten Kursen dieser Größe lag sie bis zu einem Faktor drei daneben. Über Code aus einer gemeinsamen Quelle, die beide benutzen durften, etwa aus einer Vorlage, sagt sie nichts.
@@ -1077,6 +1086,7 @@ why-group = Beide gehören zu { $members } Abgaben, die als Gruppe ähnlicher si
 # $passages is one of the next three messages, or empty.
 why-completely = { $left } und { $right } stimmen vollständig überein{ $passages }.
 why-partly = { $leftshare } von { $left } und { $rightshare } von { $right } stimmen miteinander überein{ $passages }.
+why-nearest = Das ist näher an der Referenz, als irgend zwei Abgaben des Kurses einander sind.
 why-one-passage = , in einer Passage
 why-passages = , in { $passages } Passagen
 why-passages-moved = , in { $passages } Passagen, davon { $moved } in anderer Reihenfolge
@@ -1188,6 +1198,7 @@ sheet-group = Gemeinsam abgegeben als
 sheet-timestamp = Abgegeben am (UTC)
 sheet-late = Verspätet abgegeben
 sheet-earlier = Aus einem früheren Jahr
+sheet-reference = Referenz, von niemandem abgegeben
 sheet-tokens = Token
 sheet-matchable = Token, die übereinstimmen könnten
 sheet-yes = ja
@@ -1252,6 +1263,11 @@ compared-earlier =
         [one] Aus früheren Jahren: { $count } Abgabe, verglichen mit denen dieses Jahres und nicht untereinander.
        *[other] Aus früheren Jahren: { $count } Abgaben, verglichen mit denen dieses Jahres und nicht untereinander.
     }
+compared-references =
+    { $count ->
+        [one] Mit { $count } Referenz, einer Lösung, die niemand aus dem Kurs abgegeben hat. Keine Zahl des Kurses hängt von ihr ab.
+       *[other] Mit { $count } Referenzen, Lösungen, die niemand aus dem Kurs abgegeben hat. Keine Zahl des Kurses hängt von ihnen ab.
+    }
 compared-index =
     { $count ->
         [one] Verglichen wurde auch mit { $count } Abgabe des Index { $index }.
@@ -1262,6 +1278,7 @@ compared-starter = Nicht verglichener Vorgabecode: { $paths }.
 setting-codesim = codesim
 setting-folders = Ordner
 setting-earlier = Frühere Jahre
+setting-references = Referenzen
 setting-read-as = Gelesen als
 setting-index = Index
 setting-starter = Vorgabecode
@@ -1303,6 +1320,7 @@ tab-role-of = Was { $name } ist
 tab-role-submissions = Abgaben
 tab-role-starter = Vorgabecode
 tab-role-earlier = ein früheres Jahr
+tab-role-reference = eine Referenz
 tab-remove = Entfernen
 tab-remove-of = { $name } entfernen
 tab-more =

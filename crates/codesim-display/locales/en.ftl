@@ -166,6 +166,7 @@ meaning-verdict = what codesim says about the pair, and what you decided
 # One of the choices among pairs: the flagged ones that nobody has decided about.
 filter-undecided = flagged, undecided
 filter-earlier = with an earlier year
+filter-reference = with a reference
 service-unreachable = The service cannot be reached.
 service-session-ended = Your session has ended: sign in again in another tab.
 service-refused = The service refused it ({ $status }).
@@ -262,6 +263,11 @@ overview-input =
         [index] , against { $indexed } of { $index }
        *[own] { "" }
     }; { $languages }.
+overview-references =
+    { $count ->
+        [one] { $count } reference is compared with the class beside that; no number of the class depends on it.
+       *[other] { $count } references are compared with the class beside that; no number of the class depends on them.
+    }
 overview-no-language = no language
 # $bound is about if the number of pairs that share anything is an estimate.
 overview-sharing =
@@ -790,6 +796,7 @@ differences-same =
 
 # After the name of a submission.
 name-earlier-year = (earlier year)
+name-reference = (reference)
 # After the name of a submission that was handed in late.
 name-late = (late)
 
@@ -825,6 +832,7 @@ submission-counts =
        *[other] { $tokens } tokens
     }, of which { $matchable } could match.
 submission-earlier = From an earlier year.
+submission-reference = A reference: a solution that nobody of the class handed in.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = In { $cluster }.
 submission-cluster = cluster { $number }
@@ -1050,6 +1058,7 @@ finding-overlap =
 finding-match-each-other = { $leftshare } of { $left } and { $rightshare } of { $right } match each other.
 finding-rank = By its score the pair is number { $rank } of the { $pairs } pairs of the class.
 finding-no-rank = The pair is not among the pairs that were ranked.
+finding-rank-reference = It is a pair with a reference, and has no rank among the pairs of the class.
 
 reliance-checked = The number of independent pairs expected is an estimate from the class itself. On classes that people have judged, it was off by a factor of up to three. It says nothing of code from a common source that both were allowed to use, such as a template.
 reliance-few-submissions = The number of independent pairs expected is a rough estimate, since the class has fewer than 25 submissions. On judged classes of this size, it was off by a factor of up to three. It says nothing of code from a common source that both were allowed to use, such as a template.
@@ -1104,6 +1113,7 @@ why-group = Both are among { $members } submissions that are alike beyond chance
 # $passages is one of the next three messages, or empty.
 why-completely = { $left } and { $right } match completely{ $passages }.
 why-partly = { $leftshare } of { $left } and { $rightshare } of { $right } match each other{ $passages }.
+why-nearest = This is nearer to the reference than any two submissions of the class are to each other.
 why-one-passage = , in one passage
 why-passages = , in { $passages } passages
 why-passages-moved = , in { $passages } passages, { $moved } of them in a different order
@@ -1219,6 +1229,7 @@ sheet-group = Handed in together as
 sheet-timestamp = Handed in at (UTC)
 sheet-late = Handed in late
 sheet-earlier = From an earlier year
+sheet-reference = Reference, handed in by nobody
 sheet-tokens = Tokens
 sheet-matchable = Tokens that could match
 sheet-yes = yes
@@ -1283,6 +1294,11 @@ compared-earlier =
         [one] From earlier years: { $count } submission, compared with those of this year and not with each other.
        *[other] From earlier years: { $count } submissions, compared with those of this year and not with each other.
     }
+compared-references =
+    { $count ->
+        [one] With { $count } reference, a solution that nobody of the class handed in. No number of the class depends on it.
+       *[other] With { $count } references, solutions that nobody of the class handed in. No number of the class depends on them.
+    }
 compared-index =
     { $count ->
         [one] It was also compared with { $count } submission of the index { $index }.
@@ -1293,6 +1309,7 @@ compared-starter = Starter code was not compared: { $paths }.
 setting-codesim = Codesim
 setting-folders = Folders
 setting-earlier = Earlier years
+setting-references = References
 setting-read-as = Read as
 setting-index = Index
 setting-starter = Starter code
@@ -1335,6 +1352,7 @@ tab-role-of = What { $name } is
 tab-role-submissions = submissions
 tab-role-starter = starter code
 tab-role-earlier = an earlier year
+tab-role-reference = a reference
 tab-remove = Remove
 tab-remove-of = Remove { $name }
 tab-more =

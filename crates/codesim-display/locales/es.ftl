@@ -166,6 +166,7 @@ meaning-verdict = lo que codesim dice del par, y lo que usted ha decidido
 # One of the choices among pairs: the flagged ones that nobody has decided about.
 filter-undecided = señalado, pendiente
 filter-earlier = con un año anterior
+filter-reference = con una referencia
 service-unreachable = No se puede conectar con el servicio.
 service-session-ended = Su sesión ha terminado: inicie sesión de nuevo en otra pestaña.
 service-refused = El servicio lo ha rechazado ({ $status }).
@@ -266,6 +267,11 @@ overview-input =
         [index] , frente a { $indexed } del índice { $index }
        *[own] { "" }
     }; { $languages }.
+overview-references =
+    { $count ->
+        [one] Además, { $count } referencia se compara con la clase; ningún número de la clase depende de ella.
+       *[other] Además, { $count } referencias se comparan con la clase; ningún número de la clase depende de ellas.
+    }
 overview-no-language = ningún lenguaje
 # $bound is about if the number of pairs that share anything is an estimate.
 overview-sharing =
@@ -797,6 +803,7 @@ differences-same =
 
 # After the name of a submission.
 name-earlier-year = (año anterior)
+name-reference = (referencia)
 # After the name of a submission that was handed in late.
 name-late = (tardía)
 
@@ -832,6 +839,7 @@ submission-counts =
        *[other] { $tokens } tokens
     }, de los que podrían coincidir { $matchable }.
 submission-earlier = De un año anterior.
+submission-reference = Una referencia: una solución que nadie de la clase entregó.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = En el { $cluster }.
 submission-cluster = clúster { $number }
@@ -1053,6 +1061,7 @@ finding-overlap =
 finding-match-each-other = El { $leftshare } de { $left } coincide con el { $rightshare } de { $right }.
 finding-rank = Por su puntuación, el par ocupa el puesto { $rank } entre los { $pairs } pares de la clase.
 finding-no-rank = El par no está entre los que se ordenaron por puntuación.
+finding-rank-reference = Es un par con una referencia y no tiene rango entre los pares de la clase.
 
 reliance-checked = El número esperado de pares independientes es una estimación a partir de la propia clase. En clases que juzgaron personas, se desvió hasta en un factor de tres. No dice nada del código de una fuente común que ambos tenían permiso para usar, como una plantilla.
 reliance-few-submissions = El número esperado de pares independientes es una estimación aproximada, pues la clase tiene menos de 25 entregas. En clases de este tamaño que juzgaron personas, se desvió hasta en un factor de tres. No dice nada del código de una fuente común que ambos tenían permiso para usar, como una plantilla.
@@ -1107,6 +1116,7 @@ why-group = Ambas entregas pertenecen a un grupo de { $members } que, en conjunt
 # $passages is one of the next three messages, or empty.
 why-completely = { $left } y { $right } coinciden por completo{ $passages }.
 why-partly = El { $leftshare } de { $left } coincide con el { $rightshare } de { $right }{ $passages }.
+why-nearest = Esto está más cerca de la referencia que cualesquiera dos entregas de la clase entre sí.
 why-one-passage = , en un pasaje
 why-passages = , en { $passages } pasajes
 why-passages-moved = , en { $passages } pasajes, { $moved } de ellos en otro orden
@@ -1222,6 +1232,7 @@ sheet-group = Entregada en conjunto como
 sheet-timestamp = Entregada el (UTC)
 sheet-late = Fuera de plazo
 sheet-earlier = De un año anterior
+sheet-reference = Referencia, que nadie entregó
 sheet-tokens = Tokens
 sheet-matchable = Tokens que podrían coincidir
 sheet-yes = sí
@@ -1286,6 +1297,11 @@ compared-earlier =
         [one] De años anteriores: { $count } entrega, comparada con las de este año y no con otras anteriores.
        *[other] De años anteriores: { $count } entregas, comparadas con las de este año y no entre sí.
     }
+compared-references =
+    { $count ->
+        [one] Con { $count } referencia, una solución que nadie de la clase entregó. Ningún número de la clase depende de ella.
+       *[other] Con { $count } referencias, soluciones que nadie de la clase entregó. Ningún número de la clase depende de ellas.
+    }
 compared-index =
     { $count ->
         [one] También se comparó con { $count } entrega del índice { $index }.
@@ -1296,6 +1312,7 @@ compared-starter = El código de partida no se comparó: { $paths }.
 setting-codesim = Codesim
 setting-folders = Carpetas
 setting-earlier = Años anteriores
+setting-references = Referencias
 setting-read-as = Leído como
 setting-index = Índice
 setting-starter = Código de partida
@@ -1337,6 +1354,7 @@ tab-role-of = Qué es { $name }
 tab-role-submissions = entregas
 tab-role-starter = código de partida
 tab-role-earlier = un año anterior
+tab-role-reference = una referencia
 tab-remove = Quitar
 tab-remove-of = Quitar { $name }
 tab-more =

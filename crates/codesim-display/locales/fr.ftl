@@ -166,6 +166,7 @@ meaning-verdict = ce que codesim dit de la paire, et ce que vous avez décidé
 # One of the choices among pairs: the flagged ones that nobody has decided about.
 filter-undecided = signalée, en attente
 filter-earlier = avec une année antérieure
+filter-reference = avec une référence
 service-unreachable = Le service est injoignable.
 service-session-ended = Votre session a pris fin : reconnectez-vous dans un autre onglet.
 service-refused = Le service a refusé la demande ({ $status }).
@@ -268,6 +269,11 @@ overview-input =
         [index] , comparés aussi à { $indexed } rendus de { $index }
        *[own] { "" }
     } ; { $languages }.
+overview-references =
+    { $count ->
+        [one] De plus, { $count } référence est comparée à la classe ; aucun nombre de la classe n’en dépend.
+       *[other] De plus, { $count } références sont comparées à la classe ; aucun nombre de la classe n’en dépend.
+    }
 overview-no-language = aucun langage
 # $bound is about if the number of pairs that share anything is an estimate.
 overview-sharing =
@@ -799,6 +805,7 @@ differences-same =
 
 # After the name of a submission.
 name-earlier-year = (année antérieure)
+name-reference = (référence)
 # After the name of a submission that was handed in late.
 name-late = (en retard)
 
@@ -834,6 +841,7 @@ submission-counts =
        *[other] { $tokens } lexèmes
     }, dont { $matchable } pouvant correspondre.
 submission-earlier = D’une année antérieure.
+submission-reference = Une référence : une solution que personne de la classe n’a rendue.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = Dans la { $cluster }.
 submission-cluster = grappe { $number }
@@ -1067,6 +1075,7 @@ finding-overlap =
 finding-match-each-other = { $leftshare } de { $left } et { $rightshare } de { $right } se correspondent.
 finding-rank = Par son score, la paire occupe le rang { $rank } parmi les { $pairs } paires de la promotion.
 finding-no-rank = La paire n’est pas parmi celles qui ont été classées.
+finding-rank-reference = C’est une paire avec une référence, sans rang parmi les paires de la classe.
 
 reliance-checked = Le nombre de paires indépendantes attendues est une estimation tirée de la promotion elle-même. Dans des promotions jugées par des personnes, elle s’écartait d’un facteur trois au plus. Elle ne dit rien du code qui vient d’une source commune que les deux avaient le droit d’utiliser, comme un modèle.
 reliance-few-submissions = Le nombre de paires indépendantes attendues est une estimation grossière, car la promotion compte moins de 25 rendus. Dans des promotions de cette taille jugées par des personnes, elle s’écartait d’un facteur trois au plus. Elle ne dit rien du code qui vient d’une source commune que les deux avaient le droit d’utiliser, comme un modèle.
@@ -1125,6 +1134,7 @@ why-group = Les deux font partie d’un groupe de { $members } rendus similaires
 # $passages is one of the next three messages, or empty.
 why-completely = { $left } et { $right } se correspondent entièrement{ $passages }.
 why-partly = { $leftshare } de { $left } et { $rightshare } de { $right } se correspondent{ $passages }.
+why-nearest = C’est plus proche de la référence que deux rendus quelconques de la classe ne le sont l’un de l’autre.
 why-one-passage = , en un seul passage
 why-passages = , en { $passages } passages
 why-passages-moved = , en { $passages } passages, dont { $moved } dans un autre ordre
@@ -1240,6 +1250,7 @@ sheet-group = Remis en groupe
 sheet-timestamp = Remis le (UTC)
 sheet-late = Remis en retard
 sheet-earlier = D’une année antérieure
+sheet-reference = Référence, que personne n’a rendue
 sheet-tokens = Lexèmes
 sheet-matchable = Lexèmes pouvant correspondre
 sheet-yes = oui
@@ -1304,6 +1315,11 @@ compared-earlier =
         [one] Années antérieures : { $count } rendu, comparé à ceux de cette année.
        *[other] Années antérieures : { $count } rendus, comparés à ceux de cette année et non entre eux.
     }
+compared-references =
+    { $count ->
+        [one] Avec { $count } référence, une solution que personne de la classe n’a rendue. Aucun nombre de la classe n’en dépend.
+       *[other] Avec { $count } références, des solutions que personne de la classe n’a rendues. Aucun nombre de la classe n’en dépend.
+    }
 compared-index =
     { $count ->
         [one] La comparaison a aussi porté sur { $count } rendu de l’index { $index }.
@@ -1314,6 +1330,7 @@ compared-starter = Le code fourni n’a pas été comparé : { $paths }.
 setting-codesim = Codesim
 setting-folders = Dossiers
 setting-earlier = Années antérieures
+setting-references = Références
 setting-read-as = Lu comme
 setting-index = Index
 setting-starter = Code fourni
@@ -1355,6 +1372,7 @@ tab-role-of = Ce qu’est { $name }
 tab-role-submissions = rendus
 tab-role-starter = code fourni
 tab-role-earlier = une année antérieure
+tab-role-reference = une référence
 tab-remove = Retirer
 tab-remove-of = Retirer { $name }
 tab-more =

@@ -15,6 +15,7 @@ use crate::judged::judged;
 use crate::notice::{Reason, of_intake};
 use crate::only_given::only_given;
 use crate::rank::{check_archive, options, rank};
+use crate::references::References;
 use crate::report::report;
 use crate::report_context::ReportContext;
 use crate::request::Request;
@@ -44,15 +45,32 @@ pub fn compare(
 /// # Errors
 /// As those of [`compare`].
 pub fn compare_and_judge(
-    class: Class,
+    mut class: Class,
     archive: Option<&Archive>,
     known: &SideInformation,
     request: &Request,
     kept: usize,
     observer: &dyn Observer,
 ) -> Result<(Report, Vec<Judged>), Error> {
-    let compared = (class, archive, known);
     let keep = Keep::Best { at_least: kept };
+    let Some(references) = References::take(&mut class) else {
+        return judge_class((class, archive, known), request, keep, observer);
+    };
+    let (own, own_request) = references.without(known, request);
+    let compared = (class, archive, &own);
+    let (mut report, judged) = judge_class(compared, &own_request, keep, observer)?;
+    let all = (archive, known, request);
+    references.add_to(&mut report, &own_request, all, observer)?;
+    Ok((report, judged))
+}
+
+/// Compares a class, and returns its report and the pairs that were judged.
+fn judge_class(
+    compared: (Class, Option<&Archive>, &SideInformation),
+    request: &Request,
+    keep: Keep,
+    observer: &dyn Observer,
+) -> Result<(Report, Vec<Judged>), Error> {
     with_context(compared, request, keep, observer, |context, notices| {
         let pairs = context.comparison.pairs(observer)?;
         let report = report(context, &pairs, request, notices, observer)?;
@@ -63,11 +81,11 @@ pub fn compare_and_judge(
 /// Compares the same, and hands all pairs that share anything to `table`, in their order, without the places of their matches. Memory does not grow
 /// with their number: they are sorted in temporary files.
 ///
-/// The request's pair, limit and detail are ignored: the best ten thousand pairs that should be read have the reasons why. The returned
+/// References are in no such table. The request's pair, limit and detail are ignored: the best ten thousand pairs that should be read have the reasons why. The returned
 /// report is the one that `table` got, without pairs.
 ///
 /// # Errors
-/// As those of [`compare`], and if temporary files or the table cannot be written.
+/// As those of [`compare`], if there are references, and if temporary files or the table cannot be written.
 pub fn compare_every_pair(
     class: Class,
     archive: Option<&Archive>,
@@ -76,6 +94,9 @@ pub fn compare_every_pair(
     observer: &dyn Observer,
     table: &mut dyn Table,
 ) -> Result<Report, Error> {
+    if class.submissions.iter().any(|it| it.reference) {
+        return Err(Error::References);
+    }
     let request = &Request {
         pair: None,
         limit: None,
@@ -93,7 +114,7 @@ pub fn compare_every_pair(
 
 /// Which pairs are kept in memory.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Keep {
+pub(crate) enum Keep {
     /// As many as the request asks for, and as many as this.
     Best { at_least: usize },
     /// No more than those that could be flagged or worth a second look.
@@ -111,7 +132,7 @@ impl Keep {
 }
 
 /// Compares the submissions and calls `make` with the result.
-fn with_context<T>(
+pub(crate) fn with_context<T>(
     (mut class, archive, known): (Class, Option<&Archive>, &SideInformation),
     request: &Request,
     keep: Keep,

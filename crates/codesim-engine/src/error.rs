@@ -55,6 +55,11 @@ pub enum Error {
     /// A window that no thresholds have.
     #[error(transparent)]
     QueryWindow(codesim_fingerprint::ThresholdsError),
+    /// A table of all pairs has none with references.
+    #[error(
+        "references: a table of all pairs has none with references; leave out --limit all, or the references"
+    )]
+    References,
     /// The sources cannot be read.
     #[error(transparent)]
     Read(codesim_intake::Error),

@@ -11,6 +11,7 @@ use codesim_progress::Observer;
 use codesim_report::model::{
     self, ChannelParameters, ClassSummary, Facts, FileSummary, MatchKind, Notice, Pair, Parameters,
     Report, Ring, SCHEMA_VERSION, SelectionScheme, SharedBlocks, SubmissionSummary, Telling,
+    WithReference,
 };
 use codesim_report::say_why;
 use codesim_token::Imports;
@@ -22,6 +23,7 @@ use crate::error::Error;
 use crate::flagged::Flagged;
 use crate::identical_files::identical_files;
 use crate::places::Texts;
+use crate::references::has_reference;
 use crate::remarks::remarks;
 use crate::report_context::ReportContext;
 use crate::request::{Detail, Request};
@@ -128,6 +130,7 @@ fn parameters(context: &ReportContext, request: &Request) -> Parameters {
         date: request.as_given.date.clone(),
         roots: request.as_given.roots.clone(),
         old: request.as_given.old.clone(),
+        references: request.as_given.references.clone(),
         exports: context.exports.clone(),
         against: context.against.clone(),
         found_among: context.found_among,
@@ -157,7 +160,8 @@ fn summaries(context: &ReportContext, flagged: &Flagged) -> Vec<SubmissionSummar
     let each = context.submissions.iter().zip(context.compared).enumerate();
     each.map(|(index, (submission, compared))| SubmissionSummary {
         name: submission.name.clone(),
-        old: submission.old,
+        old: submission.old && !submission.reference,
+        reference: submission.reference,
         indexed: submission.archived,
         is_file: submission.is_file,
         metadata: context.known.metadata.get(&index).cloned(),
@@ -239,6 +243,7 @@ pub(crate) fn plain_pair(
         why: None,
         facts: None,
         in_block: None,
+        reference: has_reference(context, pair).then(WithReference::default),
         shared_traits: Vec::new(),
         matches: Vec::new(),
     }

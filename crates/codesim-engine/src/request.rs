@@ -89,6 +89,8 @@ pub struct AsGiven {
     pub roots: Vec<String>,
     /// Folders of older submissions.
     pub old: Vec<String>,
+    /// Folders of references.
+    pub references: Vec<String>,
     /// Boilerplate.
     pub boilerplate: Vec<String>,
     /// The settings file in force.

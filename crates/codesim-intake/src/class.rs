@@ -14,7 +14,7 @@ use crate::digest::digest;
 use crate::notice::Notice;
 
 /// A class of submissions, read and tokenized.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Class {
     /// The submissions that have code to compare, in the order of the roots and their names.
     pub submissions: Vec<Submission>,
@@ -72,6 +72,8 @@ pub struct Submission {
     pub location: Option<PathBuf>,
     /// Whether it is from an earlier year: compared with new ones alone.
     pub old: bool,
+    /// Whether it is a reference: a solution that nobody handed in. It is `old` as well.
+    pub reference: bool,
     /// Whether it comes from an archive of earlier submissions.
     pub archived: bool,
     /// Whether it is a single file and no folder.

@@ -28,6 +28,7 @@ pub(crate) struct Found<'a> {
     pub(crate) own_name: String,
     pub(crate) path: PathBuf,
     pub(crate) old: bool,
+    pub(crate) reference: bool,
     pub(crate) is_file: bool,
     pub(crate) parts: Vec<Part>,
     pub(crate) handed_in: HandedIn,
@@ -105,6 +106,7 @@ impl<'a> Discovery<'a> {
                 tree: &*root.tree,
                 path: parts[0].path.clone(),
                 old: root.old,
+                reference: root.reference,
                 is_file: false,
                 parts,
                 handed_in: HandedIn {
@@ -147,6 +149,7 @@ impl<'a> Discovery<'a> {
                 tree: &*root.tree,
                 path,
                 old: root.old,
+                reference: root.reference,
                 is_file,
                 parts: vec![part],
                 handed_in: HandedIn::default(),

@@ -90,6 +90,7 @@ impl Hand {
             name,
             prefix: None,
             old: false,
+            reference: false,
             layout,
         };
         let mut submissions = owned(&root)?.submissions;

@@ -18,6 +18,8 @@ pub struct Root<'a> {
     pub prefix: Option<String>,
     /// Whether its submissions are from an earlier year: compared with new ones alone.
     pub old: bool,
+    /// Whether its submissions are references: solutions that nobody handed in. These are `old` as well.
+    pub reference: bool,
     /// The layouts of exports that it may have; if it has none, each child of the tree is a submission.
     pub layout: Layouts,
 }
@@ -30,6 +32,7 @@ impl<'a> Root<'a> {
             name: name.into(),
             prefix: None,
             old: false,
+            reference: false,
             layout: Layouts::Plain,
         }
     }

@@ -201,6 +201,7 @@ fn submission_of(
         own_name: found.own_name.clone(),
         location: found.tree.location(&found.path),
         old: found.old,
+        reference: found.reference,
         archived: false,
         is_file: found.is_file,
         handed_in: found.handed_in.clone(),

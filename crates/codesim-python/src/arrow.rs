@@ -65,6 +65,11 @@ pub(crate) fn pairs(pairs: &[Pair]) -> Result<RecordBatch, ArrowError> {
             false,
         ),
         ("cluster", column.optional_count(|it| it.cluster), true),
+        (
+            "with_reference",
+            column.truth(|it| it.reference.is_some()),
+            false,
+        ),
         ("why", column.optional_text(|it| it.why.as_deref()), true),
     ])
 }
@@ -75,6 +80,7 @@ pub(crate) fn submissions(submissions: &[SubmissionSummary]) -> Result<RecordBat
     RecordBatch::try_from_iter_with_nullable([
         ("name", column.text(|it| &it.name), false),
         ("old", column.truth(|it| it.old), false),
+        ("reference", column.truth(|it| it.reference), false),
         ("indexed", column.truth(|it| it.indexed), false),
         ("cluster", column.optional_count(|it| it.cluster), true),
         ("files", column.count(|it| it.files.len()), false),

@@ -64,6 +64,8 @@ pub(crate) struct Submission {
     name: String,
     /// Whether it is from an earlier year.
     old: bool,
+    /// Whether it is a reference, a solution that nobody of the class handed in.
+    reference: bool,
     /// Whether it is from an index.
     indexed: bool,
     /// Number of its cluster, from 1, or None.
@@ -85,6 +87,7 @@ impl Submission {
         Self {
             name: submission.name.clone(),
             old: submission.old,
+            reference: submission.reference,
             indexed: submission.indexed,
             cluster: submission.cluster,
             files: submission.files.iter().map(file).collect(),

@@ -15,7 +15,7 @@ use crate::host;
 use crate::index::GivenIndex;
 use crate::result::Comparison;
 use crate::sheet::Metadata;
-use crate::sources::{Given, Languages, OLD_TEXTS, TEXTS, open};
+use crate::sources::{Given, Languages, OLD_TEXTS, REFERENCE_TEXTS, TEXTS, open};
 use crate::work::{self, Manner};
 
 /// Compares submissions with each other, and returns the best pairs.
@@ -26,6 +26,8 @@ use crate::work::{self, Manner};
 ///     language: Ids of the languages to read, as in `languages()`; None reads all files of programming languages.
 ///     boilerplate: Starter code, which does not count: paths, or a dict of sources by file name.
 ///     old: Submissions of earlier years, given like `submissions`; they are compared with the new ones alone.
+///     references: Solutions that nobody handed in, such as those of staff or of the web, given like `submissions`; no number of the class
+///         depends on them.
 ///     index: An `Index` of earlier submissions, or its folder.
 ///     metadata: Names, labels and times of the submissions: the path of a CSV file, or a dict by submission of dicts with "name", "label"
 ///         and "timestamp".
@@ -51,8 +53,8 @@ use crate::work::{self, Manner};
 ///     >>> result.pairs[0].similarity
 #[pyfunction]
 #[pyo3(
-    signature = (submissions, *, language=None, boilerplate=None, old=None, index=None, metadata=None, limit=Some(100), noise=None, guarantee=None, threads=None, progress=None),
-    text_signature = "(submissions, *, language=None, boilerplate=None, old=None, index=None, metadata=None, limit=100, noise=None, guarantee=None, threads=None, progress=None)"
+    signature = (submissions, *, language=None, boilerplate=None, old=None, references=None, index=None, metadata=None, limit=Some(100), noise=None, guarantee=None, threads=None, progress=None),
+    text_signature = "(submissions, *, language=None, boilerplate=None, old=None, references=None, index=None, metadata=None, limit=100, noise=None, guarantee=None, threads=None, progress=None)"
 )]
 #[expect(
     clippy::too_many_arguments,
@@ -64,6 +66,7 @@ pub(crate) fn compare(
     language: Option<Languages>,
     boilerplate: Option<&Bound<'_, PyAny>>,
     old: Option<&Bound<'_, PyAny>>,
+    references: Option<&Bound<'_, PyAny>>,
     index: Option<GivenIndex<'_>>,
     metadata: Option<Metadata>,
     limit: Option<usize>,
@@ -78,6 +81,7 @@ pub(crate) fn compare(
     let all = Assignment {
         submissions: given(submissions)?,
         old: old.map(given).transpose()?,
+        references: references.map(given).transpose()?,
         boilerplate: boilerplate.map(Given::boilerplate).transpose()?,
         index: index.map(GivenIndex::folder),
         known: SideInformation {
@@ -122,6 +126,7 @@ pub(crate) fn at_least_one(limit: usize) -> PyResult<NonZeroUsize> {
 pub(crate) struct Assignment {
     pub(crate) submissions: Given,
     pub(crate) old: Option<Given>,
+    pub(crate) references: Option<Given>,
     pub(crate) boilerplate: Option<Given>,
     pub(crate) index: Option<PathBuf>,
     pub(crate) known: SideInformation,
@@ -135,7 +140,12 @@ impl Assignment {
     pub(crate) fn job(&self) -> Result<Job<'_>, Failure> {
         let names =
             |given: &Option<Given>, texts| given.as_ref().map_or(Vec::new(), |it| it.names(texts));
-        let (old, boilerplate) = (self.old.as_ref(), self.boilerplate.as_ref());
+        let sources = open(
+            &self.submissions,
+            self.old.as_ref(),
+            self.references.as_ref(),
+            self.boilerplate.as_ref(),
+        )?;
         Ok(Job {
             reading: ReadOptions {
                 languages: self.languages.clone(),
@@ -147,12 +157,13 @@ impl Assignment {
                 as_given: AsGiven {
                     roots: self.submissions.names(TEXTS),
                     old: names(&self.old, OLD_TEXTS),
+                    references: names(&self.references, REFERENCE_TEXTS),
                     boilerplate: names(&self.boilerplate, "boilerplate"),
                     ..AsGiven::default()
                 },
                 ..self.request.clone()
             },
-            ..Job::new(&self.registry, open(&self.submissions, old, boilerplate)?)
+            ..Job::new(&self.registry, sources)
         })
     }
 }

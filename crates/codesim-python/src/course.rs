@@ -95,6 +95,7 @@ pub(crate) fn course(
         let assignment = Assignment {
             submissions,
             old: own.old,
+            references: None,
             boilerplate: own.boilerplate.map_or_else(for_all, |it| Ok(Some(it)))?,
             index: None,
             known: SideInformation {

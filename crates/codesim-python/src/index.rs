@@ -212,7 +212,7 @@ impl Addition {
     fn done(self, observer: &dyn Observer) -> Result<Added, Failure> {
         let mut writer = ArchiveWriter::open(&self.index)?;
         let names = self.submissions.names(TEXTS).join(", ");
-        let sources = open(&self.submissions, None, self.boilerplate.as_ref())?;
+        let sources = open(&self.submissions, None, None, self.boilerplate.as_ref())?;
         let options = ReadOptions {
             languages: self.languages,
             imports: writer.config()?.imports,

@@ -84,7 +84,7 @@ impl Pair {
 
 #[pymethods]
 impl Pair {
-    /// 1 for the best score.
+    /// 1 for the best score; None with a reference.
     #[getter]
     fn rank(&self) -> Option<usize> {
         self.pair().rank
@@ -173,6 +173,18 @@ impl Pair {
             number,
         };
         matches.map(each).collect()
+    }
+
+    /// Whether one of the two is a reference, a solution that nobody of the class handed in.
+    #[getter]
+    fn with_reference(&self) -> bool {
+        self.pair().reference.is_some()
+    }
+
+    /// Whether the submission is nearer to this reference, by the score, than any two submissions of the class are to each other.
+    #[getter]
+    fn nearest(&self) -> bool {
+        self.pair().reference.is_some_and(|it| it.nearest)
     }
 
     /// Why a person should read it, in a sentence or two of facts; None unless it is flagged or worth a second look.

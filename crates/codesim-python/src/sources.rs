@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use codesim_display::{path_text, with_causes};
-use codesim_intake::{BoilerplateSource, Memory, Root, Sources};
+use codesim_intake::{BoilerplateSource, Layouts, Memory, Root, Sources};
 use codesim_token::Registry;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -16,6 +16,9 @@ pub(crate) const TEXTS: &str = "submissions";
 
 /// Name in messages of those of earlier years.
 pub(crate) const OLD_TEXTS: &str = "old";
+
+/// The root of references that were given as texts.
+pub(crate) const REFERENCE_TEXTS: &str = "references";
 
 /// One id of a language, or several.
 #[derive(FromPyObject)]
@@ -140,10 +143,11 @@ fn place(name: &str, languages: &[String], registry: &Registry) -> PathBuf {
     }
 }
 
-/// Opens submissions, older ones and starter code.
+/// Opens submissions, older ones, references and starter code.
 pub(crate) fn open<'a>(
     submissions: &'a Given,
     old: Option<&'a Given>,
+    references: Option<&'a Given>,
     boilerplate: Option<&'a Given>,
 ) -> Result<Sources<'a>, Failure> {
     let mut sources = Sources::default();
@@ -151,11 +155,20 @@ pub(crate) fn open<'a>(
     if let Some(old) = old {
         add(&mut sources, old, OLD_TEXTS, true)?;
     }
+    let of_class = sources.roots.len();
+    if let Some(references) = references {
+        add(&mut sources, references, REFERENCE_TEXTS, true)?;
+    }
     if let Some(boilerplate) = boilerplate {
         add_boilerplate(&mut sources, boilerplate)?;
     }
-    if sources.roots.len() > 1 {
-        for root in &mut sources.roots {
+    // What submissions are called does not depend on references.
+    for (number, root) in sources.roots.iter_mut().enumerate() {
+        root.reference = number >= of_class;
+        if root.reference {
+            root.layout = Layouts::Plain;
+        }
+        if of_class > 1 || root.reference {
             root.prefix = Some(root.name.trim_end_matches('/').to_owned());
         }
     }

@@ -50,6 +50,7 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>, sec
     let lists = [
         &mut given.roots,
         &mut given.old,
+        &mut given.references,
         &mut given.boilerplate,
         &mut given.exports,
     ];

@@ -20,6 +20,10 @@ pub(crate) fn class(locale: &Locale, report: &Report) -> Vec<String> {
     if old > 0 {
         sentences.push(locale.counted("compared-earlier", old));
     }
+    let references = text::references(report);
+    if references > 0 {
+        sentences.push(locale.counted("compared-references", references));
+    }
     if let Some(against) = &report.parameters.against {
         let of_index = [
             ("count", against.submissions.into()),
@@ -48,6 +52,7 @@ pub(crate) fn parameters(locale: &Locale, report: &Report) -> Vec<(String, Strin
         ("setting-codesim", shown(Some(&report.codesim_version))),
         ("setting-folders", paths(&given.roots)),
         ("setting-earlier", paths(&given.old)),
+        ("setting-references", paths(&given.references)),
         ("setting-read-as", paths(&given.exports)),
         (
             "setting-index",

@@ -132,6 +132,7 @@ pub(crate) fn rank(locale: &Locale, report: &Report, pair: &Pair) -> String {
             let values = [("rank", rank.into()), ("pairs", report.class.pairs.into())];
             locale.with("finding-rank", &values)
         }
+        None if pair.reference.is_some() => locale.text("finding-rank-reference"),
         None => locale.text("finding-no-rank"),
     }
 }

@@ -132,6 +132,7 @@ fn parameters() -> Parameters {
         date: Some("2026-03-31".into()),
         roots: vec!["handed-in".into()],
         old: vec![],
+        references: vec![],
         exports: Vec::new(),
         against: None,
         found_among: None,
@@ -164,6 +165,7 @@ fn submission(name: &str, files: &[&str], tokens: usize) -> SubmissionSummary {
     SubmissionSummary {
         name: name.into(),
         old: name.ends_with("84"),
+        reference: false,
         indexed: false,
         is_file: false,
         metadata: (name == "anna").then(|| Metadata {
@@ -289,6 +291,7 @@ fn first_pair(left: &str, right: &str) -> Pair {
         why: None,
         facts: Some(first_facts()),
         in_block: None,
+        reference: None,
         shared_traits: first_shared_traits(),
         matches: vec![
             a_match(
@@ -405,6 +408,7 @@ fn second_pair(left: &str, right: &str) -> Pair {
         why: None,
         facts: None,
         in_block: None,
+        reference: None,
         shared_traits: Vec::new(),
         matches: vec![a_match(
             location("src/Grades.java", GRADES, "for (int mark", "total += mark;"),

@@ -63,6 +63,9 @@ pub struct Parameters {
     pub roots: Vec<String>,
     /// Folders of submissions of earlier years as given.
     pub old: Vec<String>,
+    /// Folders of references as given: solutions that nobody of the class handed in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub references: Vec<String>,
     /// How exports of learning platforms were read: `submissions.zip: Moodle export: 148 submissions of 148 people or teams`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exports: Vec<String>,
@@ -158,6 +161,9 @@ pub struct SubmissionSummary {
     pub name: String,
     /// Whether it is from an earlier year.
     pub old: bool,
+    /// Whether it is a reference, a solution that nobody of the class handed in; absent means no.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reference: bool,
     /// Whether it is from an index, not from a folder that was read.
     pub indexed: bool,
     /// Whether it is a single file or notebook and no folder; not part of the JSON report.
@@ -402,7 +408,7 @@ pub struct InBlock {
 /// A pair of submissions.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Pair {
-    /// 1 for the best score; absent if the pair was requested and is not among those that were ranked.
+    /// 1 for the best score; absent if the pair was requested and is not among those that were ranked, and from pairs with a reference.
     pub rank: Option<usize>,
     /// Name of one submission.
     pub left: String,
@@ -439,11 +445,21 @@ pub struct Pair {
     /// The shared block that has half or more of the matched code; absent if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub in_block: Option<InBlock>,
+    /// What only a pair with a reference has; absent from the pairs of the class. No number of the class depends on references.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reference: Option<WithReference>,
     /// Matches, the strongest evidence first.
     pub matches: Vec<Match>,
     /// Comments, strings, names, numbers and layout that both have and few others of the class: the rarest of each kind. No score or verdict
     /// depends on it.
     pub shared_traits: Vec<SharedTrait>,
+}
+
+/// A submission and a reference.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct WithReference {
+    /// Whether the submission is nearer to the reference, by the score, than any two submissions of the class are to each other.
+    pub nearest: bool,
 }
 
 /// Facts about a pair that a person should read, beside its numbers. They name nobody.

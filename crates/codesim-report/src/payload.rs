@@ -154,6 +154,8 @@ struct IdenticalPart {
 #[derive(Default, Serialize, JsonSchema)]
 struct Columns<'a> {
     rank: Vec<Option<usize>>,
+    /// Whether one of the two is a reference.
+    with_reference: Vec<bool>,
     left: Vec<usize>,
     right: Vec<usize>,
     score: Vec<f64>,
@@ -263,6 +265,7 @@ impl<'a> Columns<'a> {
         let mut findings = Findings::default();
         for pair in &report.pairs {
             columns.rank.push(pair.rank);
+            columns.with_reference.push(pair.reference.is_some());
             columns.left.push(names.index(&pair.left));
             columns.right.push(names.index(&pair.right));
             columns.score.push(rounded(pair.score));

@@ -269,7 +269,7 @@ fn known(locale: &Locale, sides: &[SideView<'_>; 2]) -> Vec<KnownRow> {
             String::new()
         }
     }
-    let rows: [(_, Value); 8] = [
+    let rows: [(_, Value); 9] = [
         ("sheet-handed-in-by", |_, s| given(s, |m| &m.name)),
         ("sheet-label", |_, s| given(s, |m| &m.label)),
         ("sheet-group", |_, s| given(s, |m| &m.group)),
@@ -278,6 +278,7 @@ fn known(locale: &Locale, sides: &[SideView<'_>; 2]) -> Vec<KnownRow> {
             yes(locale, s.metadata.as_ref().is_some_and(|m| m.late))
         }),
         ("sheet-earlier", |locale, s| yes(locale, s.old)),
+        ("sheet-reference", |locale, s| yes(locale, s.reference)),
         ("sheet-tokens", |locale, s| locale.grouped(s.tokens as u64)),
         ("sheet-matchable", |locale, s| {
             locale.grouped(s.matchable_tokens as u64)

@@ -3,8 +3,8 @@
 use codesim_display::{Locale, counted, grouped, visible};
 
 use crate::model::{
-    DecisionStatus, Location, Match, MatchKind, Report, SharedTrait, SubmissionSummary, TraitKind,
-    Verdict,
+    DecisionStatus, Location, Match, MatchKind, Pair, Report, SharedTrait, SubmissionSummary,
+    TraitKind, Verdict,
 };
 
 /// Number of submissions listed that were not compared at all.
@@ -25,9 +25,21 @@ pub(crate) fn languages(report: &Report) -> String {
     }
 }
 
-/// Returns the submissions that were read, without those of an index.
+/// Returns the submissions that were read, without those of an index and without references.
 pub(crate) fn class(report: &Report) -> impl Iterator<Item = &SubmissionSummary> {
-    report.submissions.iter().filter(|s| !s.indexed)
+    let all = report.submissions.iter();
+    all.filter(|it| !it.indexed && !it.reference)
+}
+
+/// Returns the number of references.
+pub(crate) fn references(report: &Report) -> usize {
+    let references = report.submissions.iter().filter(|it| it.reference);
+    references.count()
+}
+
+/// Returns the pairs that have no reference.
+pub(crate) fn class_pairs(report: &Report) -> impl Iterator<Item = &Pair> {
+    report.pairs.iter().filter(|it| it.reference.is_none())
 }
 
 /// Returns the number of all submissions that were compared, in the report or not.
@@ -230,7 +242,7 @@ pub(crate) fn or_none(count: usize) -> String {
 
 /// Returns text such as ` (3 shown)`, if a report of several pairs does not have all that have a verdict.
 fn shown_count(report: &Report, verdict: Verdict, all: usize) -> String {
-    let of_verdict = report.pairs.iter().filter(|pair| pair.verdict == verdict);
+    let of_verdict = class_pairs(report).filter(|pair| pair.verdict == verdict);
     let shown = of_verdict.count();
     match report.pairs.len() > 1 && shown < all {
         true => format!(" ({} shown)", grouped(shown as u64)),

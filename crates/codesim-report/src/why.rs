@@ -29,6 +29,9 @@ pub(crate) fn why(
         .map(|members| locale.with("why-group", &[("members", members.into())]));
     let mut sentences: Vec<String> = group.into_iter().collect();
     sentences.push(overlap(locale, pair, facts, name));
+    if pair.reference.is_some_and(|it| it.nearest) {
+        sentences.push(locale.text("why-nearest"));
+    }
     if let Some(more) = more {
         sentences.push(format!("{}.", capital(&more)));
     }

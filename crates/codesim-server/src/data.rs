@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `codesim.sqlite` | the records, see [`crate::store`] |
 //! | `uploads/ID` | uploads in progress, with submissions joined with earlier ones in `joined`; those that are here when the server starts were never accepted |
-//! | `jobs/ID/submissions`, `jobs/ID/boilerplate` | the uploaded files |
+//! | `jobs/ID/submissions`, `jobs/ID/boilerplate`, `jobs/ID/references` | the uploaded files |
 //! | `jobs/ID/reports` | all reports, moved there at once |
 //! | `jobs/ID/unfinished` | reports that are being written |
 //! | `jobs/ID/pseudonyms.csv` | the pseudonyms in reports without names, see [`crate::pseudonyms`] |
@@ -29,6 +29,9 @@ pub(crate) const BOILERPLATE: &str = "boilerplate";
 /// Bytes that a disk has left, or it is full.
 #[cfg(unix)]
 const LEAST_ROOM: u64 = 64 << 20;
+
+/// The uploaded references, within the folder of a job.
+pub(crate) const REFERENCES: &str = "references";
 
 const REPORTS: &str = "reports";
 const UNFINISHED: &str = "unfinished";
@@ -117,7 +120,7 @@ impl Data {
         sync(&self.0.join("jobs"))
     }
 
-    /// Returns the bytes of the files that were uploaded for a job, starter code included.
+    /// Returns the bytes of the files that were uploaded for a job, starter code and references included.
     pub(crate) fn handed_in_bytes(&self, id: &str) -> io::Result<u64> {
         let folders = self.handed_in(id).into_iter();
         folders.map(|folder| bytes_below(&folder)).sum()
@@ -135,13 +138,15 @@ impl Data {
         })
     }
 
-    /// Copies the starter code of a job to an upload, unless the upload has starter code of its own.
-    pub(crate) fn copy_boilerplate(&self, id: &str, upload: &str) -> io::Result<()> {
-        let [from, to] = [self.job(id), self.upload(upload)].map(|it| it.join(BOILERPLATE));
-        match from.exists() && !to.exists() {
-            true => copy_files(&from, &to),
-            false => Ok(()),
+    /// Copies the starter code and the references of a job to an upload, unless the upload has its own.
+    pub(crate) fn copy_beside(&self, id: &str, upload: &str) -> io::Result<()> {
+        for name in [BOILERPLATE, REFERENCES] {
+            let [from, to] = [self.job(id), self.upload(upload)].map(|it| it.join(name));
+            if from.exists() && !to.exists() {
+                copy_files(&from, &to)?;
+            }
         }
+        Ok(())
     }
 
     /// Creates an empty folder in an upload for its submissions joined with earlier ones, and returns the path of the archive to write.
@@ -161,7 +166,7 @@ impl Data {
 
     /// Returns the folders of the files that were uploaded for a job.
     fn handed_in(&self, id: &str) -> Vec<PathBuf> {
-        let folders = [SUBMISSIONS, BOILERPLATE].map(|name| self.job(id).join(name));
+        let folders = [SUBMISSIONS, BOILERPLATE, REFERENCES].map(|name| self.job(id).join(name));
         let there = folders.into_iter().filter(|folder| folder.exists());
         there.collect()
     }

@@ -11,6 +11,7 @@ use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use tokio::task::spawn_blocking;
 
 use crate::app::App;
 use crate::error::Refusal;
@@ -51,9 +52,12 @@ async fn numbers(State(app): State<App>, peer: Peer) -> Result<impl IntoResponse
 
 /// Reports whether the store can be read, and whether the disk has room for it to be written.
 async fn health(State(app): State<App>) -> Response {
-    let text = match (app.store(Store::unended_jobs).await, app.data().has_room()) {
-        (Ok(_), Ok(true)) => return "well\n".into_response(),
-        (Ok(_), Ok(false)) => "not well: the disk is full\n",
+    let jobs = app.store(Store::unended_jobs).await;
+    // A disk that is reached by a network may take its time.
+    let room = spawn_blocking(move || app.data().has_room()).await;
+    let text = match (jobs, room) {
+        (Ok(_), Ok(Ok(true))) => return "well\n".into_response(),
+        (Ok(_), Ok(Ok(false))) => "not well: the disk is full\n",
         _ => "not well\n",
     };
     (StatusCode::SERVICE_UNAVAILABLE, text).into_response()

@@ -14,7 +14,7 @@ use tokio_stream::{Stream, StreamExt};
 
 use crate::app::App;
 use crate::clock::now;
-use crate::data::{BOILERPLATE, SUBMISSIONS, bytes_below};
+use crate::data::{BOILERPLATE, REFERENCES, SUBMISSIONS, bytes_below};
 use crate::digest;
 use crate::error::Refusal;
 use crate::relative_path::relative;
@@ -28,6 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) enum Part {
     Submissions,
     Boilerplate,
+    References,
 }
 
 /// Files in a folder of their own. They are deleted if they are not accepted.
@@ -98,7 +99,7 @@ impl Upload {
         copied.map_err(|error| clash(&error.to_string(), error))
     }
 
-    /// Joins the submissions with those of an earlier job, and takes over its starter code if there is none here. The caller keeps the
+    /// Joins the submissions with those of an earlier job, and takes over its starter code and references if there are none here. The caller keeps the
     /// [classes](App::keep_classes).
     pub(crate) async fn join(&mut self, earlier: &Job) -> Result<(), Refusal> {
         self.check_any()?;
@@ -110,7 +111,7 @@ impl Upload {
         let (app, job, upload) = (self.app.clone(), earlier.id.clone(), self.id.clone());
         let measured = spawn_blocking(move || {
             app.data().apply_joined(&upload)?;
-            app.data().copy_boilerplate(&job, &upload)?;
+            app.data().copy_beside(&job, &upload)?;
             bytes_below(&app.data().upload(&upload))
         });
         let bytes = measured.await.map_err(io::Error::other)??;
@@ -136,6 +137,7 @@ impl Upload {
         let folder = match part {
             Part::Submissions => SUBMISSIONS,
             Part::Boilerplate => BOILERPLATE,
+            Part::References => REFERENCES,
         };
         let inside = relative(name)
             .ok_or_else(|| Refusal::bad(format!("{name:?}: this is no name of a file")))?;

@@ -1,6 +1,6 @@
 //! A class is compared again with other settings.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::class;
 use crate::command::repository;
@@ -43,6 +43,52 @@ fn a_class_is_compared_again_with_starter_code() {
     assert!(
         done.to_string().contains("compared a class again"),
         "{done}"
+    );
+}
+
+#[test]
+fn references_come_with_a_class_and_stay_with_it() {
+    let folder = Folder::new();
+    let server = new_server(&folder);
+    let admin = server.admin();
+    let course = admin.new_course("Programming 1");
+    let mut form = Form::default();
+    form.part("submissions", "hw3.zip", &class());
+    for (name, content) in files(&repository().join("corpora/java/submissions/olga")) {
+        form.part("references", &format!("web/{name}"), &content);
+    }
+    let job = form.hand_in(&admin, &course);
+    assert_eq!(admin.ended(&job)["read"]["submissions"], 16);
+    let mut staff = Form::default();
+    staff.part(
+        "references",
+        "staff.java",
+        b"class Staff { int answer() { return 42; } }",
+    );
+    let again = staff.again(&admin, &job);
+    admin.ended(&again);
+    let references = |job: &str| {
+        let report = admin.get(&format!("{job}/report.json")).due(200);
+        assert_eq!(report["parameters"]["references"], json!(["references"]));
+        let all = report["submissions"].as_array().expect("a list").clone();
+        let is_reference = |it: &&Value| it["reference"] == true;
+        let all: Vec<_> = all
+            .iter()
+            .filter(is_reference)
+            .map(|it| it["name"].clone())
+            .collect();
+        (json!(all), report)
+    };
+    let (all, report) = references(&job);
+    assert_eq!(all, json!(["references/web"]));
+    let pairs = report["pairs"].as_array().expect("a list");
+    let is_copy = |it: &&Value| it["left"] == "olga" && it["right"] == "references/web";
+    let copy = pairs.iter().find(is_copy).expect("it is shown");
+    assert_eq!(copy["verdict"], "flagged");
+    assert_eq!(copy["similarity"], 1.0);
+    assert_eq!(
+        references(&again).0,
+        json!(["references/staff.java", "references/web"])
     );
 }
 

@@ -14,7 +14,7 @@ fn job(folder: &Folder, against: Option<&str>) -> String {
     let path = |name: &str| folder.path().join(name);
     folder.make_folder("reports");
     let comparison = json!({
-        "given": {"submissions": path("class"), "boilerplate": []},
+        "given": {"submissions": path("class"), "boilerplate": [], "references": null},
         "against": against.map(path),
         "title": "",
         "options": {},

@@ -65,11 +65,11 @@ export function scoreBars(of: ClassSummary, pairs: Pair[], sure: number, most: n
 }
 
 /** How many pairs are flagged below the flag score: as members of a group, and others for the length of a match. */
-export function flaggedBelow({ pairs, overview }: Report): { groups: number; long: number } {
+export function flaggedBelow({ classPairs, overview }: Report): { groups: number; long: number } {
   const rings = overview.rings.map((ring) => new Set(ring));
   const isInOne = ({ left, right }: Pair) =>
     rings.some((ring) => ring.has(left.index) && ring.has(right.index));
-  const below = pairs.filter(
+  const below = classPairs.filter(
     ({ verdict, score }) => verdict === 'flagged' && score < overview.class.flag_score,
   );
   const groups = below.filter(isInOne).length;

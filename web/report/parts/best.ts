@@ -36,11 +36,13 @@ const REACH = 1.5;
 /** Of the submissions of this year that are large enough to be judged: they are those that the histogram counts. */
 export function bests(report: Report, measure: Measure): Bests {
   const { min_tokens, found_among } = report.overview.parameters;
-  const ofYear = report.submissions.filter(({ indexed, old }) => !indexed && !old);
+  const ofYear = report.submissions.filter((one) => !one.indexed && !one.old && !one.reference);
   const own = ofYear.filter(({ matchable_tokens }) => matchable_tokens >= min_tokens);
   const isComplete = holdsAll(report) && !found_among;
   const known = own.flatMap((submission) => {
-    const judged = report.pairsOf(submission).filter(({ verdict }) => verdict !== 'too-small');
+    const judged = report
+      .pairsOf(submission)
+      .filter(({ verdict, isWithReference }) => verdict !== 'too-small' && !isWithReference);
     // Pairs that share nothing are in no report.
     if (judged.length === 0 && !isComplete) return [];
     const value = judged.reduce((most, pair) => Math.max(most, AXES[measure].of(pair)), 0);

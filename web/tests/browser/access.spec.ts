@@ -13,6 +13,7 @@ const CLASSES = [
   'collage',
   'restructured',
   'indexed',
+  'references',
   'hostile',
 ];
 

@@ -32,6 +32,7 @@ const REPORTS: Making[] = [
   people,
   rewritten,
   indexed,
+  references,
   exercise,
   course,
   // Pages of the laboratory.
@@ -223,6 +224,16 @@ async function indexed(): Promise<void> {
   codesim('index', 'create', textless);
   codesim('index', 'add', textless, join(folder, 'earlier'), '--collection', '2023', '--no-sources');
   await write('textless', copied, '--against', textless);
+}
+
+/** A class in which somebody took the solution of the web. */
+async function references(): Promise<void> {
+  const files: Record<string, string> = {};
+  for (let other = 0; other < 12; other++) files[`other${other}/Main.java`] = java('Main', 700 + other, 48);
+  const solution = java('Solution', 777, 60);
+  files['taker/Main.java'] = solution.replace('Solution', 'Main');
+  const solutions = submissions('solutions', { 'web/Solution.java': solution });
+  await write('references', submissions('taken', files), '--reference', solutions, '--limit', 'all');
 }
 
 /** The same program in other words, moved, and with other names. */

@@ -153,6 +153,7 @@ test('files are dropped, each for what it is', async ({ page }) => {
   await expect(page.getByRole('listitem')).toHaveCount(3);
   await page.getByLabel('What ada.java is').selectOption('starter code');
   await page.getByLabel('What ben.java is').selectOption('an earlier year');
+  await page.getByLabel('What cleo.java is').selectOption('a reference');
   await page.getByRole('button', { name: 'Remove cleo.java' }).click();
   await expect(page.getByRole('button', { name: 'Compare' })).toBeDisabled();
   await choose(page, own('dora.java', Buffer.from(texts.ben!)), own('emil.java', Buffer.from(texts.cleo!)));

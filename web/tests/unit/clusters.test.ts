@@ -148,7 +148,7 @@ test('a gap in the ranks shows from which score on pairs are missing', () => {
       verdict: verdicts[index] ?? 'flagged',
     }));
     const parameters = { limit, min_similarity: 0, found_among: null };
-    return completeFrom({ pairs, overview: { parameters } } as unknown as Report);
+    return completeFrom({ classPairs: pairs, overview: { parameters } } as unknown as Report);
   };
   expect(from([1, 2, 5], 2)).toBe(0.8);
   expect(from([1, 2, 3], 3)).toBe(0.7);

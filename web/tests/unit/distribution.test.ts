@@ -5,9 +5,9 @@ import type { ClassSummary, Verdict } from '../../report/payload';
 import type { Pair, Report, Submission } from '../../report/report';
 
 const submission = (index: number, more: Partial<Submission> = {}) =>
-  ({ index, indexed: false, old: false, matchable_tokens: 500, ...more }) as Submission;
+  ({ index, indexed: false, old: false, reference: false, matchable_tokens: 500, ...more }) as Submission;
 const pair = (left: Submission, right: Submission, score: number, verdict: Verdict = 'not-unusual') =>
-  ({ left, right, score, similarity: score / 2, verdict }) as Pair;
+  ({ left, right, score, similarity: score / 2, verdict, isWithReference: false }) as Pair;
 
 function report(
   submissions: Submission[],
@@ -22,7 +22,14 @@ function report(
     found_among: compared > submissions.length ? {} : null,
   };
   const pairsOf = (one: Submission) => pairs.filter(({ left, right }) => left === one || right === one);
-  return { submissions, pairs, pairsOf, compared, overview: { parameters } } as unknown as Report;
+  return {
+    submissions,
+    pairs,
+    classPairs: pairs,
+    pairsOf,
+    compared,
+    overview: { parameters },
+  } as unknown as Report;
 }
 
 const of = (values: number[], unknown = 0): Bests => ({
@@ -85,7 +92,10 @@ describe('bars', () => {
       pair(a, b, 0.6, 'flagged'),
     ];
     const overview = { class: whole, rings: [[0, 1]] };
-    expect(flaggedBelow({ pairs, overview } as unknown as Report)).toEqual({ groups: 1, long: 1 });
+    expect(flaggedBelow({ classPairs: pairs, overview } as unknown as Report)).toEqual({
+      groups: 1,
+      long: 1,
+    });
   });
 
   test('of similarities have even steps, and say how many are flagged', () => {

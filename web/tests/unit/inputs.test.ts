@@ -25,6 +25,7 @@ test('an archive or a folder alone is the class', () => {
     roots: ['class.zip'],
     boilerplate: [],
     old: [],
+    reference: [],
     files: ['class.zip'],
   });
   const folder = laid(as('submissions', 'class/ada/A.java', 'class/b.java'));
@@ -45,17 +46,28 @@ test('several are one submission each, or a part of the class each', () => {
   expect(laid(as('submissions', 'a.java')).roots).toEqual(['submissions']);
 });
 
-test('starter code and earlier years stand beside the class', () => {
+test('starter code, earlier years and references stand beside the class', () => {
   const all = [
     ...as('submissions', 'hw.zip'),
     ...as('starter', 'given/Main.java', 'lib.java'),
     ...as('earlier', 'hw.zip', 'a.java', 'b.java'),
+    ...as('reference', 'web/Main.java', 'staff.java'),
   ];
   expect(laid(all)).toEqual({
     roots: ['hw.zip'],
     boilerplate: ['given', 'lib.java'],
     old: ['hw (2).zip', 'earlier'],
-    files: ['hw.zip', 'given/Main.java', 'lib.java', 'hw (2).zip', 'earlier/a.java', 'earlier/b.java'],
+    reference: ['references'],
+    files: [
+      'hw.zip',
+      'given/Main.java',
+      'lib.java',
+      'hw (2).zip',
+      'earlier/a.java',
+      'earlier/b.java',
+      'references/staff.java',
+      'references/web/Main.java',
+    ],
   });
 });
 

@@ -38,7 +38,7 @@ const overview = {
   class: { histogram: [1, 5, 0, 1], sampled: false },
   parameters: { limit: 3, min_similarity: 0 },
 };
-const report = { pairs, overview } as unknown as Report;
+const report = { pairs, classPairs: pairs, overview } as unknown as Report;
 
 /** Which of the pairs a text finds. */
 const found = (search: string) => listed(report, decisions, { search }).map((one) => pairs.indexOf(one));
@@ -135,13 +135,13 @@ describe('pairs that the report does not hold', () => {
 
   it('are estimates of three digits in a large class', () => {
     const sampled = { ...overview, class: { histogram: [1, 54_321, 0, 1], sampled: true } };
-    const kept = notKept({ pairs, overview: sampled } as unknown as Report, [0.0625, 0.25]);
+    const kept = notKept({ classPairs: pairs, overview: sampled } as unknown as Report, [0.0625, 0.25]);
     expect(kept).toEqual({ all: 54_300, held: 0, bound: 'about' });
   });
 
   const among = (parameters: object) =>
     ({
-      pairs,
+      classPairs: pairs,
       overview: { ...overview, parameters: { ...overview.parameters, ...parameters } },
     }) as unknown as Report;
 

@@ -47,11 +47,12 @@ pub(crate) fn run(program: &mut Program, args: &IndexAddArgs) -> anyhow::Result<
     Ok(exit::DONE)
 }
 
-/// The index is none of the submissions, and those of earlier years stay out of it.
+/// The index is none of the submissions, and those of earlier years and references stay out of it.
 fn plan(args: &IndexAddArgs) -> anyhow::Result<Plan> {
     let mut settings = args.reading.settings().effective(&args.roots)?.settings;
     settings.against = Some(args.index.clone());
     settings.old.clear();
+    settings.reference.clear();
     settings.plan()
 }
 

@@ -37,6 +37,7 @@ fn plan(args: &IndexQueryArgs, folder: &Path) -> anyhow::Result<Plan> {
     };
     let mut settings = settings.effective(&[folder.to_owned()])?.settings;
     settings.old.clear();
+    settings.reference.clear();
     let mut plan = settings.plan()?;
     plan.request.sampling = Sampling {
         window: args.query_window,

@@ -92,6 +92,7 @@ fn submission(name: &str, files: Files) -> SubmissionSummary {
     SubmissionSummary {
         name: name.into(),
         old: false,
+        reference: false,
         indexed: false,
         is_file: false,
         metadata: None,
@@ -149,6 +150,7 @@ fn parameters() -> Parameters {
         date: None,
         roots: Vec::new(),
         old: Vec::new(),
+        references: Vec::new(),
         exports: Vec::new(),
         against: None,
         found_among: None,
@@ -204,6 +206,7 @@ fn pair(left: &str, right: &str, shares: (f64, f64), places: &[(Ends, Ends)]) ->
         why: None,
         facts: None,
         in_block: None,
+        reference: None,
         shared_traits: Vec::new(),
         matches: places.iter().map(found).collect(),
     }

@@ -144,6 +144,7 @@ meaning-cluster = the group of submissions connected by flagged pairs that both 
 meaning-verdict = what codesim says about the pair, and what you decided
 filter-undecided = flagged, undecided
 filter-earlier = with an earlier year
+filter-reference = with a reference
 service-unreachable = The service cannot be reached.
 service-session-ended = Your session has ended: sign in again in another tab.
 service-refused = The service refused it ({ $status }).
@@ -231,6 +232,11 @@ overview-input =
         [index] , against { $indexed } of { $index }
        *[own] { "" }
     }; { $languages }.
+overview-references =
+    { $count ->
+        [one] { $count } reference is compared with the class beside that; no number of the class depends on it.
+       *[other] { $count } references are compared with the class beside that; no number of the class depends on them.
+    }
 overview-no-language = no language
 overview-sharing =
     { $pairs ->
@@ -686,6 +692,7 @@ differences-same =
        *[other] { $count } lines the same on both sides
     }
 name-earlier-year = (earlier year)
+name-reference = (reference)
 name-late = (late)
 submission = Submission
 submissions-name = whose it is
@@ -713,6 +720,7 @@ submission-counts =
        *[other] { $tokens } tokens
     }, of which { $matchable } could match.
 submission-earlier = From an earlier year.
+submission-reference = A reference: a solution that nobody of the class handed in.
 submission-in-cluster = In { $cluster }.
 submission-cluster = cluster { $number }
 submission-own = Handed in as { $name }.
@@ -897,6 +905,7 @@ finding-overlap =
 finding-match-each-other = { $leftshare } of { $left } and { $rightshare } of { $right } match each other.
 finding-rank = By its score the pair is number { $rank } of the { $pairs } pairs of the class.
 finding-no-rank = The pair is not among the pairs that were ranked.
+finding-rank-reference = It is a pair with a reference, and has no rank among the pairs of the class.
 reliance-checked = The number of independent pairs expected is an estimate from the class itself. On classes that people have judged, it was off by a factor of up to three. It says nothing of code from a common source that both were allowed to use, such as a template.
 reliance-few-submissions = The number of independent pairs expected is a rough estimate, since the class has fewer than 25 submissions. On judged classes of this size, it was off by a factor of up to three. It says nothing of code from a common source that both were allowed to use, such as a template.
 reliance-many-alike = The number of independent pairs expected cannot be trusted here: more than one in twenty pairs of this class score far above its median, and the numbers cannot tell whether these were copied, made from one template, or are similar for another reason.
@@ -938,6 +947,7 @@ short-trait =
 why-group = Both are among { $members } submissions that are alike beyond chance as a group.
 why-completely = { $left } and { $right } match completely{ $passages }.
 why-partly = { $leftshare } of { $left } and { $rightshare } of { $right } match each other{ $passages }.
+why-nearest = This is nearer to the reference than any two submissions of the class are to each other.
 why-one-passage = , in one passage
 why-passages = , in { $passages } passages
 why-passages-moved = , in { $passages } passages, { $moved } of them in a different order
@@ -1044,6 +1054,7 @@ sheet-group = Handed in together as
 sheet-timestamp = Handed in at (UTC)
 sheet-late = Handed in late
 sheet-earlier = From an earlier year
+sheet-reference = Reference, handed in by nobody
 sheet-tokens = Tokens
 sheet-matchable = Tokens that could match
 sheet-yes = yes
@@ -1103,6 +1114,11 @@ compared-earlier =
         [one] From earlier years: { $count } submission, compared with those of this year and not with each other.
        *[other] From earlier years: { $count } submissions, compared with those of this year and not with each other.
     }
+compared-references =
+    { $count ->
+        [one] With { $count } reference, a solution that nobody of the class handed in. No number of the class depends on it.
+       *[other] With { $count } references, solutions that nobody of the class handed in. No number of the class depends on them.
+    }
 compared-index =
     { $count ->
         [one] It was also compared with { $count } submission of the index { $index }.
@@ -1113,6 +1129,7 @@ compared-starter = Starter code was not compared: { $paths }.
 setting-codesim = Codesim
 setting-folders = Folders
 setting-earlier = Earlier years
+setting-references = References
 setting-read-as = Read as
 setting-index = Index
 setting-starter = Starter code

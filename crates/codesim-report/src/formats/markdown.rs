@@ -95,11 +95,15 @@ fn introduction(report: &Report) -> String {
     if languages.len() > LANGUAGES {
         let _ = write!(listed, " and {} more", languages.len() - LANGUAGES);
     }
-    format!(
+    let compared = format!(
         "Compared {}: {}.",
         compared(report, &listed, code),
         sharing(report),
-    )
+    );
+    match text::references(report) {
+        0 => compared,
+        count => format!("{compared} With {}.", counted(count, "reference")),
+    }
 }
 
 /// Lists what was not compared, what was read with warnings, and what is worth knowing.

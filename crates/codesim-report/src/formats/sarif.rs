@@ -398,10 +398,11 @@ impl<'a> Files<'a> {
     }
 
     fn submission(&self, name: &str) -> String {
-        // Names from an index begin with the path of the index.
-        let is_indexed = self.by_name.get(name).is_some_and(|s| s.indexed);
+        // Names from an index begin with the path of the index, those of references with that of their folder.
+        let own = self.by_name.get(name);
+        let has_path = own.is_some_and(|s| s.indexed || s.reference);
         match self.root {
-            Some(root) if !is_indexed => uri(&format!("{root}/{name}")),
+            Some(root) if !has_path => uri(&format!("{root}/{name}")),
             _ => uri(name),
         }
     }

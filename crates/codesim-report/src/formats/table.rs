@@ -18,7 +18,7 @@ use crate::printer::{DIMMED, FLAGGED, HEADING, Printer, WARNING};
 use crate::rings;
 use crate::shared_blocks;
 use crate::text::{
-    self, class, compared, dismissed, exercise, found, languages, lost, rule, sharing,
+    self, class, compared, dismissed, exercise, found, languages, lost, references, rule, sharing,
 };
 use codesim_display::{
     About, Locale, TableStyle, counted, expected, grouped, percent, shorten, visible, wrap,
@@ -78,6 +78,13 @@ fn introduction(report: &Report) -> Vec<String> {
         compared.push_str(&format!(
             " From earlier years: {}.",
             counted(old, "submission")
+        ));
+    }
+    let references = references(report);
+    if references > 0 {
+        compared.push_str(&format!(
+            " With {}; no number of the class depends on them.",
+            counted(references, "reference")
         ));
     }
     let boilerplate: Vec<_> = report

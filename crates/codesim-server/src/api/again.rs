@@ -17,8 +17,9 @@ use crate::upload::Upload;
 use crate::work::Options;
 
 /// The fields of the form.
-const FIELDS: [&str; 6] = [
+const FIELDS: [&str; 7] = [
     "boilerplate",
+    "references",
     "title",
     "lang",
     "against",
@@ -39,13 +40,16 @@ pub(crate) struct AgainForm {
     /// Starter code in addition to that of the job.
     #[schema(format = Binary, content_media_type = "application/octet-stream")]
     boilerplate: Option<Vec<String>>,
+    /// References in addition to those of the job.
+    #[schema(format = Binary, content_media_type = "application/octet-stream")]
+    references: Option<Vec<String>>,
     /// Names, labels and times of submissions, as a CSV file; empty for none.
     metadata: Option<String>,
     /// The groups that handed in together, as a CSV file; empty for none.
     groups: Option<String>,
 }
 
-/// Compare the submissions of a job again, as a new job: with more starter code, or with another `title`, `lang`, `against`, `metadata` or `groups`.
+/// Compare the submissions of a job again, as a new job: with more starter code or references, or with another `title`, `lang`, `against`, `metadata` or `groups`.
 #[utoipa::path(
     post, path = "/api/v1/jobs/{job}/again", tag = "jobs", params(("job" = String, Path)),
     request_body(content((AgainForm = "multipart/form-data"))),
@@ -85,6 +89,11 @@ pub(crate) async fn again(
         blind: options.blind || before.blind,
         ..options
     };
+    if options.blind && options.moss.is_some() {
+        return Err(Refusal::bad(
+            "the course hides names, and a client of MOSS shows them: hand in the class again as an upload",
+        ));
+    }
     // Keeps a student from being removed while the class is half copied, and so remaining in the copy.
     let kept = app.keep_classes().await;
     let (own, known) = (id.clone(), job.request);

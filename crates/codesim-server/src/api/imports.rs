@@ -24,7 +24,6 @@ use crate::principal::Principal;
 use crate::secrets::new_secret;
 use crate::sources::{AssignmentId, Fetched, SourceError, fetch};
 use crate::upload::{Part, Upload};
-use crate::work::Options;
 
 /// Time limit of an import.
 const PATIENCE: Duration = Duration::from_secs(3600);
@@ -117,7 +116,8 @@ pub(crate) async fn add(
         against: given.against,
         ..UploadFields::default()
     };
-    let options = options(&app, course, &said).await?;
+    // A mistake is known before anything is fetched.
+    options(&app, course, &said).await?;
     let order = ImportOrder {
         who,
         course,
@@ -127,10 +127,9 @@ pub(crate) async fn add(
             course: given.course_id,
             assignment: given.assignment_id,
         },
-        title: said.title,
-        options,
+        said,
     };
-    let begun = app.imports().begin(course, order.title.clone());
+    let begun = app.imports().begin(course, order.said.title.clone());
     let (import, cancelled) = begun.ok_or_else(|| {
         Refusal::new(
             StatusCode::CONFLICT,
@@ -178,8 +177,7 @@ struct ImportOrder {
     source: Source,
     token: String,
     id: AssignmentId,
-    title: String,
-    options: Options,
+    said: UploadFields,
 }
 
 async fn run(app: App, order: ImportOrder, cancelled: oneshot::Receiver<()>) {
@@ -210,9 +208,10 @@ async fn import(
         upload = fetched => upload?,
         _ = cancelled => return Ok(None),
     };
-    // Rights may have ended meanwhile.
+    // Rights may have ended meanwhile, and names may be hidden now.
     who.require_write(app, course).await?;
-    let job = upload.accept(order.title, &order.options, None).await?;
+    let options = options(app, course, &order.said).await?;
+    let job = upload.accept(order.said.title, &options, None).await?;
     app.write_down(&who.name(), "imported an assignment", &job, Some(course))
         .await?;
     Ok(Some(job))

@@ -26,10 +26,11 @@ const MAX_TEXT_BYTES: usize = 4096;
 const MAX_SHEET_BYTES: usize = 1 << 20;
 
 /// The fields of a form.
-const FIELDS: [&str; 8] = [
+const FIELDS: [&str; 9] = [
     "submissions",
     "continues",
     "boilerplate",
+    "references",
     "title",
     "lang",
     "against",
@@ -68,7 +69,7 @@ pub(crate) struct Form {
     lang: Option<String>,
     /// Name of an index of the course with earlier years.
     against: Option<String>,
-    /// Id of an earlier job of the course whose submissions stay, except those that come anew; fields that are missing or empty, and missing starter code, are those of that job.
+    /// Id of an earlier job of the course whose submissions stay, except those that come anew; fields that are missing or empty, missing starter code and missing references are those of that job.
     continues: Option<String>,
     /// An archive, or files with their folders.
     #[schema(format = Binary, content_media_type = "application/octet-stream")]
@@ -76,13 +77,16 @@ pub(crate) struct Form {
     /// Starter code, likewise.
     #[schema(format = Binary, content_media_type = "application/octet-stream")]
     boilerplate: Option<Vec<String>>,
+    /// References, solutions that nobody handed in: each file, folder or archive is one.
+    #[schema(format = Binary, content_media_type = "application/octet-stream")]
+    references: Option<Vec<String>>,
     /// Names, labels and times of submissions, as a CSV file of up to 1 MiB.
     metadata: Option<String>,
     /// The groups that handed in together, as a CSV file of up to 1 MiB.
     groups: Option<String>,
 }
 
-/// Upload a class: as a form with `submissions` (an archive or files), `boilerplate`, `title`, `lang`, `against`, `metadata` and `groups`, or as a body that is an archive. With `continues`, submissions take the place of those of the same name in an earlier job, whose others stay.
+/// Upload a class: as a form with `submissions` (an archive or files), `boilerplate`, `references`, `title`, `lang`, `against`, `metadata` and `groups`, or as a body that is an archive. With `continues`, submissions take the place of those of the same name in an earlier job, whose others stay.
 #[utoipa::path(
     post, path = "/api/v1/courses/{course}/jobs", tag = "jobs", params(("course" = i64, Path), UploadFields),
     request_body(content((Form = "multipart/form-data"), (String = "application/octet-stream"))),
@@ -246,6 +250,7 @@ pub(super) async fn read_form(
             "metadata" => said.sheets[0] = sheet(&name, field).await?,
             "groups" => said.sheets[1] = sheet(&name, field).await?,
             "submissions" => add_file(upload, Part::Submissions, field).await?,
+            "references" => add_file(upload, Part::References, field).await?,
             _ => add_file(upload, Part::Boilerplate, field).await?,
         }
     }

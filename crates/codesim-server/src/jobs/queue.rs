@@ -19,7 +19,7 @@ use tokio::time::sleep;
 
 use super::process::Process;
 use crate::clock::now;
-use crate::data::{BOILERPLATE, Data, SUBMISSIONS};
+use crate::data::{BOILERPLATE, Data, REFERENCES, SUBMISSIONS};
 use crate::digest;
 use crate::erasures::Sought;
 use crate::limits::Limits;
@@ -362,7 +362,10 @@ impl Queue {
         }
         let earlier = self.earlier(job, &options)?;
         Ok(Task::Compare(Box::new(Comparison {
-            given: self.given(job)?,
+            given: Paths {
+                references: self.references(job),
+                ..self.given(job)?
+            },
             against: index.map(|index| self.0.data.index(&index)),
             title: job.title.clone(),
             pseudonyms: options
@@ -431,12 +434,20 @@ impl Queue {
         Some(report).filter(|report| report.exists())
     }
 
+    /// Returns the paths of a class, without references: these are in no index, and no student's.
     fn given(&self, job: &Job) -> io::Result<Paths> {
         let folder = self.0.data.job(&job.id);
         Ok(Paths {
             submissions: given(&folder.join(SUBMISSIONS))?,
             boilerplate: children(&folder.join(BOILERPLATE))?,
+            references: None,
         })
+    }
+
+    /// Returns the folder with the references of a job, if there are any.
+    fn references(&self, job: &Job) -> Option<PathBuf> {
+        let folder = self.0.data.job(&job.id).join(REFERENCES);
+        Some(folder).filter(|folder| folder.exists())
     }
 
     fn end(&self, id: &str, state: State, said: &str) -> io::Result<()> {

@@ -55,7 +55,8 @@ impl Task {
 impl Paths {
     fn all(&self) -> impl Iterator<Item = PathBuf> {
         let submissions = std::iter::once(&self.submissions);
-        submissions.chain(&self.boilerplate).cloned()
+        let beside = self.boilerplate.iter().chain(&self.references);
+        submissions.chain(beside).cloned()
     }
 }
 

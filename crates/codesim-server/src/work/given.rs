@@ -4,7 +4,9 @@ use std::path::Path;
 
 use codesim_display::{path_text, with_causes};
 use codesim_engine::AsGiven;
-use codesim_intake::{BoilerplateSource, Class, ReadOptions, Root, Sources, is_archive_name, read};
+use codesim_intake::{
+    BoilerplateSource, Class, Disk, ReadOptions, Root, Sources, is_archive_name, read,
+};
 use codesim_progress::Observer;
 use codesim_token::{Imports, Registry};
 
@@ -22,8 +24,12 @@ pub(super) fn open(paths: &Paths) -> Result<Sources<'static>, String> {
         })
     };
     let boilerplate = paths.boilerplate.iter().map(starter);
+    let mut roots = vec![class(&paths.submissions)?];
+    if let Some(folder) = &paths.references {
+        roots.push(references(folder)?);
+    }
     Ok(Sources {
-        roots: vec![class(&paths.submissions)?],
+        roots,
         boilerplate: boilerplate.collect::<Result<_, String>>()?,
         ..Sources::default()
     })
@@ -32,7 +38,8 @@ pub(super) fn open(paths: &Paths) -> Result<Sources<'static>, String> {
 /// Returns the names of the sources for a report.
 pub(super) fn names(sources: &Sources) -> AsGiven {
     AsGiven {
-        roots: sources.roots.iter().map(|it| it.name.clone()).collect(),
+        roots: of_kind(sources, false),
+        references: of_kind(sources, true),
         boilerplate: sources
             .boilerplate
             .iter()
@@ -40,6 +47,12 @@ pub(super) fn names(sources: &Sources) -> AsGiven {
             .collect(),
         ..AsGiven::default()
     }
+}
+
+fn of_kind(sources: &Sources, reference: bool) -> Vec<String> {
+    let roots = sources.roots.iter();
+    let of_kind = roots.filter(|it| it.reference == reference);
+    of_kind.map(|it| it.name.clone()).collect()
 }
 
 /// Reads the uploaded files, and reports how they were read.
@@ -88,6 +101,17 @@ fn class(path: &Path) -> Result<Root<'static>, String> {
     let root = Root::open(path, []);
     let root = root.map_err(|error| with_causes(error).replace(&path_text(path), &name))?;
     Ok(Root { name, ..root })
+}
+
+/// Opens a folder in which each file, folder or archive is a reference.
+fn references(folder: &Path) -> Result<Root<'static>, String> {
+    let name = name(folder);
+    Ok(Root {
+        prefix: Some(name.clone()),
+        old: true,
+        reference: true,
+        ..Root::new(Disk::folder(folder).map_err(with_causes)?, name)
+    })
 }
 
 fn name(path: &Path) -> String {

@@ -63,7 +63,7 @@ fn of(earlier: &Earlier, report: &Report) -> (News, Vec<String>) {
         let name = it.name.clone();
         match before.get(&*it.name) {
             Some(digest) if it.digest.is_some() && **digest == it.digest => unchanged.push(name),
-            _ if it.old || it.indexed => {}
+            _ if it.old || it.indexed || it.reference => {}
             Some(_) => changed.push(name),
             None => new.push(name),
         }

@@ -44,10 +44,11 @@ impl Taken {
         let mut examples: Vec<LeftOut> = left_out.collect();
         let all = examples.len();
         examples.truncate(EXAMPLES);
+        let own = class.submissions.iter().filter(|it| !it.reference);
         Self {
             layout: layout(class),
-            submissions: class.submissions.len(),
-            files: class.submissions.iter().map(|it| it.files.len()).sum(),
+            submissions: own.clone().count(),
+            files: own.map(|it| it.files.len()).sum(),
             left_out: all,
             examples,
         }

@@ -36,6 +36,8 @@ pub(crate) struct Paths {
     pub(crate) submissions: PathBuf,
     /// Files or folders of starter code.
     pub(crate) boilerplate: Vec<PathBuf>,
+    /// The folder of references, if there are any.
+    pub(crate) references: Option<PathBuf>,
 }
 
 /// A class to compare, and the folder for its reports.
