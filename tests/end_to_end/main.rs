@@ -4,6 +4,7 @@ mod anonymous;
 mod archives;
 mod bad_input;
 mod boilerplate;
+mod case;
 mod checked;
 mod command;
 mod contained;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
-use codesim_report::Format;
+use codesim_report::{Format, Language};
 #[cfg(feature = "service")]
 use codesim_server::commands::{ServeArgs, UserArgs};
 
@@ -13,7 +13,7 @@ use crate::lab_args::LabArgs;
 #[cfg(feature = "parquet")]
 use crate::pairs_args::PairsArgs;
 use codesim_config::{FrontEndArgs, NativeArgs, ReadingArgs};
-use codesim_config::{Limit, formats};
+use codesim_config::{Limit, formats, languages};
 use codesim_config::{
     Settings, usual_guarantee, usual_noise, usual_text_guarantee, usual_text_noise, with_default,
 };
@@ -51,6 +51,8 @@ pub(crate) enum Command {
     Tokens(TokensArgs),
     /// Register starter code in codesim.toml
     Boilerplate(BoilerplateArgs),
+    /// Put a pair into one file that others can check, or check one; write to a student
+    Case(CaseArgs),
     /// Keep submissions of earlier years to compare with
     Index(IndexArgs),
     /// Report pairs that codesim-spark found on a cluster
@@ -106,6 +108,70 @@ pub(crate) struct CourseArgs {
     pub(crate) settings: Settings,
     #[command(flatten)]
     pub(crate) native: NativeArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CaseArgs {
+    #[command(subcommand)]
+    pub(crate) action: CaseAction,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum CaseAction {
+    /// Make a case: a zip with the evidence sheet of a pair and what its comparison depends on
+    New(Box<CaseNewArgs>),
+    /// Compare again by a case, and tell whether that gives the same bytes
+    Verify(CaseVerifyArgs),
+    /// Write to the author of one submission of a pair, without the other one's name or code
+    Letter(Box<CaseLetterArgs>),
+    /// Print the template of such a letter, to be edited
+    Template(CaseTemplateArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CaseNewArgs {
+    #[command(flatten)]
+    pub(crate) compare: CompareArgs,
+    /// Pack the files that are compared too, not just their SHA-256
+    #[arg(long)]
+    pub(crate) inputs: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CaseVerifyArgs {
+    /// The case
+    #[arg(value_name = "CASE")]
+    pub(crate) case: PathBuf,
+    /// Look for the files in this folder [default: in the case if it has them, else in the current folder]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) from: Option<PathBuf>,
+    /// Check the signature in CASE.minisig with this public key of minisign
+    #[arg(long, value_name = "FILE")]
+    pub(crate) public_key: Option<PathBuf>,
+    /// Show no progress bars
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+    #[command(flatten)]
+    pub(crate) native: NativeArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CaseLetterArgs {
+    #[command(flatten)]
+    pub(crate) compare: CompareArgs,
+    /// The submission of the pair whose author gets the letter
+    #[arg(long, value_name = "NAME")]
+    pub(crate) to: String,
+    /// Fill this template instead of the built-in one
+    #[arg(long, value_name = "FILE")]
+    pub(crate) template: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CaseTemplateArgs {
+    /// The language of the letter
+    #[arg(long, value_name = "LANGUAGE", value_parser = languages(), default_value = "en")]
+    pub(crate) language: Language,
 }
 
 #[derive(Debug, Args)]

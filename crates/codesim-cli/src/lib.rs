@@ -3,6 +3,7 @@
 mod advice;
 mod args;
 mod boilerplate;
+mod case;
 mod compare;
 mod config;
 mod console;
@@ -98,6 +99,7 @@ fn command(program: &mut Program, cli: &Cli) -> anyhow::Result<u8> {
         Some(Command::Languages(args)) => languages::run(program, args),
         Some(Command::Tokens(args)) => tokens::run(program, args),
         Some(Command::Boilerplate(args)) => boilerplate::run(&args.action),
+        Some(Command::Case(args)) => case::run(program, &args.action),
         Some(Command::Index(args)) => index::run(program, &args.action),
         #[cfg(feature = "parquet")]
         Some(Command::Pairs(args)) => pairs::run(args),

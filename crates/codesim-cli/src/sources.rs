@@ -81,9 +81,14 @@ pub(crate) fn print_notices(notices: &[Notice], quiet: bool) {
 
 /// A line on standard error.
 pub(crate) fn print_note(kind: &str, note: impl std::fmt::Display) {
+    print_line(format_args!("{kind}: {note}"));
+}
+
+/// The same without a kind.
+pub(crate) fn print_line(line: std::fmt::Arguments) {
     use std::io::Write;
     // Standard error may be closed; the error cannot be reported then.
-    let _ = writeln!(anstream::stderr(), "{kind}: {note}");
+    let _ = writeln!(anstream::stderr(), "{line}");
 }
 
 /// The first of some paths, which a command line always has.

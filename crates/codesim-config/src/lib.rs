@@ -3,9 +3,13 @@
 //!
 //! The submissions that a plan names are opened by [`class_sources`], and [`job`] is their comparison.
 //!
-//! *Limits.* The crate compares no submissions: that is for the programs. The parts that a command line needs beside the settings are behind
-//! the feature `clap`.
+//! A [`case`](mod@case) is one pair with everything that its comparison depends on.
+//!
+//! *Limits.* Beside cases, the crate compares no submissions: that is for the programs. The parts that a command line needs beside the settings are behind
+//! the feature `clap`, cases behind the feature `case`.
 
+#[cfg(feature = "case")]
+pub mod case;
 mod export_args;
 mod extension_args;
 mod job;

@@ -41,7 +41,7 @@ pub fn class_sources(
         let root = open(path, others.map(PathBuf::as_path).collect())?;
         let prefix = || path_text(path).trim_end_matches('/').to_owned();
         sources.roots.push(Root {
-            // What submissions are called does not depend on references.
+            // The names of submissions do not depend on references.
             prefix: (several || reference).then(prefix),
             old,
             reference,

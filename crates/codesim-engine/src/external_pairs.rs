@@ -9,8 +9,8 @@ use codesim_progress::Observer;
 use codesim_report::model::{FoundAmong, Report};
 use codesim_token::Document;
 
-use crate::compare::{languages_of, tokens_of};
 use crate::error::Error;
+use crate::ranked_class::{languages_of, tokens_of};
 use crate::report::report;
 use crate::report_context::ReportContext;
 use crate::request::Request;

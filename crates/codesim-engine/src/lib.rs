@@ -48,6 +48,7 @@ mod origins;
 mod pair;
 mod places;
 mod rank;
+mod ranked_class;
 mod references;
 mod remarks;
 mod report;

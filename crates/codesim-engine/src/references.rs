@@ -15,17 +15,16 @@ use std::num::NonZeroUsize;
 use codesim_archive::Archive;
 use codesim_display::FileName;
 use codesim_intake::Class;
-use codesim_match::{GivenThresholds, RankedPair};
+use codesim_match::GivenThresholds;
 use codesim_progress::Observer;
 use codesim_report::model::{Pair, Report, SubmissionSummary, Verdict, WithReference};
 use codesim_report::say_why;
 
-use crate::compare::{Keep, with_context};
 use crate::error::Error;
 use crate::metadata::Details;
 use crate::names::Names;
+use crate::ranked_class::{Keep, with_context};
 use crate::report::report;
-use crate::report_context::ReportContext;
 use crate::request::{Detail, Request, Sampling};
 use crate::sheet::SheetRow;
 use crate::side_information::SideInformation;
@@ -119,9 +118,9 @@ impl References {
         with_context(compared, &request, keep, observer, |context, notices| {
             let mut pairs = context.comparison.pairs(observer)?;
             // They are in the order of their scores.
-            let best = pairs.iter().find(|it| !has_reference(context, it));
+            let best = pairs.iter().find(|it| !context.has_reference(it));
             let best = best.map(|it| it.score);
-            pairs.retain(|it| has_reference(context, it));
+            pairs.retain(|it| context.has_reference(it));
             let mut report = report(context, &pairs, &request, notices, observer)?;
             for pair in &mut report.pairs {
                 mark(pair, best);
@@ -137,12 +136,6 @@ fn metadata_row(names: &Names, of_files: bool, row: &SheetRow<Details>) -> Optio
         true => names.find_with(&row.submission),
         false => names.find(&row.submission),
     }
-}
-
-/// Whether one of the two submissions is a reference.
-pub(crate) fn has_reference(context: &ReportContext, pair: &RankedPair) -> bool {
-    let is_reference = |index: usize| context.submissions[index].reference;
-    is_reference(pair.left) || is_reference(pair.right)
 }
 
 /// Takes off a pair with a reference what is about the pairs of a class, and says whether it is nearer than any of these; `best` is their best

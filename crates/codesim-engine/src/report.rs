@@ -23,7 +23,6 @@ use crate::error::Error;
 use crate::flagged::Flagged;
 use crate::identical_files::identical_files;
 use crate::places::Texts;
-use crate::references::has_reference;
 use crate::remarks::remarks;
 use crate::report_context::ReportContext;
 use crate::request::{Detail, Request};
@@ -243,7 +242,7 @@ pub(crate) fn plain_pair(
         why: None,
         facts: None,
         in_block: None,
-        reference: has_reference(context, pair).then(WithReference::default),
+        reference: context.has_reference(pair).then(WithReference::default),
         shared_traits: Vec::new(),
         matches: Vec::new(),
     }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use codesim_intake::Submission;
-use codesim_match::{ChannelThresholds, Comparison};
+use codesim_match::{ChannelThresholds, Comparison, RankedPair};
 use codesim_report::model::{Against, FoundAmong};
 use codesim_token::{CommentMarks, Imports};
 
@@ -30,4 +30,12 @@ pub(crate) struct ReportContext<'a> {
     pub(crate) thresholds: ChannelThresholds,
     /// Whether imports, includes and package lines were read.
     pub(crate) imports: Imports,
+}
+
+impl ReportContext<'_> {
+    /// Whether one of the two submissions is a reference.
+    pub(crate) fn has_reference(&self, pair: &RankedPair) -> bool {
+        let is_reference = |index: usize| self.submissions[index].reference;
+        is_reference(pair.left) || is_reference(pair.right)
+    }
 }

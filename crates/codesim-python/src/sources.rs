@@ -162,7 +162,7 @@ pub(crate) fn open<'a>(
     if let Some(boilerplate) = boilerplate {
         add_boilerplate(&mut sources, boilerplate)?;
     }
-    // What submissions are called does not depend on references.
+    // The names of submissions do not depend on references.
     for (number, root) in sources.roots.iter_mut().enumerate() {
         root.reference = number >= of_class;
         if root.reference {

@@ -19,6 +19,8 @@ mod excerpt;
 mod findings;
 mod formats;
 mod identical_files;
+#[cfg(feature = "letter")]
+mod letter;
 pub mod model;
 mod names;
 mod packed;
@@ -48,6 +50,8 @@ pub use self::formats::markdown::write_markdown;
 pub use self::formats::pair_table::{CsvDialect, PairTable, TableFormat, write_pairs};
 pub use self::formats::sarif::write_sarif;
 pub use self::formats::table::write_table;
+#[cfg(feature = "letter")]
+pub use self::letter::{LetterError, Recipient, letter_template, write_letter};
 pub use self::secret::Secret;
 pub use self::sheet::write_sheet;
 pub use self::text::summary;
