@@ -19,6 +19,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod activities;
 mod audit;
 mod chain;
 mod contexts;
@@ -46,6 +47,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
+pub use crate::store::activities::{Activity, ActivityId, ActivityKey, Notice};
 pub use crate::store::audit::{Checked, Entry, Logged, Wanted};
 pub use crate::store::contexts::{Context, Opened, Person};
 pub use crate::store::courses::{
