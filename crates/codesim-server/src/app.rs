@@ -253,11 +253,12 @@ impl App {
         .await
     }
 
-    /// Removes expired sessions, links, jobs, classes of indexes and entries of the audit log, and counts of attempts that are no longer needed.
+    /// Removes expired sessions, links, notices, jobs, classes of indexes and entries of the audit log, and counts of attempts that are no longer needed.
     pub(crate) async fn tidy(&self, now: Seconds) -> Result<(), Refusal> {
         self.attempts().forget();
         self.0.reads.forget(now);
         self.store(move |store| store.forget_expired(now)).await?;
+        self.store(move |store| store.forget_unfetched(now)).await?;
         for id in self.store(move |store| store.outdated_jobs(now)).await? {
             if self.is_gone(&id).await {
                 continue;

@@ -76,6 +76,9 @@ async fn in_course(app: &App, erasure: &Erasure) -> Result<Outcome, Refusal> {
     let sought = app.erasures().sought(erasure)?;
     let (course, at) = (erasure.course, erasure.at);
     let mut outcome = Outcome::default();
+    let own = sought.clone();
+    app.store(move |store| store.forget_notices(course, at, |name| own.is(name)))
+        .await?;
     let mut jobs = app.store(move |store| store.jobs(course)).await?;
     // A later upload was made knowing of the erasure.
     jobs.retain(|job| job.created <= at);

@@ -10,6 +10,7 @@ pub mod accounts;
 mod api;
 mod app;
 mod arriving;
+mod asset_processor;
 mod backup;
 mod clock;
 #[cfg(feature = "commands")]

@@ -15,6 +15,8 @@ pub struct Limits {
     pub job_memory: u64,
     /// How long a job may take.
     pub job_time: Duration,
+    /// How long no submission that a learning platform announces may arrive until those that did are compared.
+    pub quiet_time: Duration,
 }
 
 impl Default for Limits {
@@ -25,6 +27,7 @@ impl Default for Limits {
             jobs_at_once: 1,
             job_memory: 8 << 30,
             job_time: Duration::from_secs(3 * 3600),
+            quiet_time: Duration::from_secs(300),
         }
     }
 }

@@ -20,6 +20,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use crate::api;
 use crate::app::{App, Parts};
 use crate::arriving::Arriving;
+use crate::asset_processor;
 use crate::clock::now;
 use crate::connections;
 use crate::data::Data;
@@ -161,6 +162,7 @@ pub fn serve(settings: &Settings, ready: impl Fn(Listener, SocketAddr)) -> Resul
         ready(Listener::Http, address);
         tokio::spawn(app.queue().clone().run());
         tokio::spawn(tidy(app.clone()));
+        tokio::spawn(asset_processor::run(app.clone()));
         tokio::spawn(async move {
             told_to_end().await;
             end.send_replace(true);
@@ -234,6 +236,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(moss::router())
         .merge(sign_in::router())
         .merge(launches::router())
+        .merge(asset_processor::router())
         .merge(telemetry::router());
     let all = match base_path.is_empty() {
         true => all,

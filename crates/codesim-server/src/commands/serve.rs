@@ -5,6 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::{LanguageNames, Languages, Limits, Listener, ProviderSettings, Settings};
 use anyhow::ensure;
@@ -45,6 +46,9 @@ pub struct ServeArgs {
     /// Memory limit of a comparison, in GiB, on Linux
     #[arg(long, value_name = "GIB", default_value_t = Limits::default().job_memory >> 30)]
     job_memory: u64,
+    /// Seconds without a new submission after which those that a learning platform announced are compared
+    #[arg(long, value_name = "SECONDS", default_value_t = Limits::default().quiet_time.as_secs())]
+    quiet_time: u64,
     /// Days after which entries leave the audit log
     #[arg(long, value_name = "DAYS", default_value_t = 730)]
     audit_days: u32,
@@ -107,6 +111,7 @@ fn settings(
         limits: Limits {
             jobs_at_once: args.jobs.max(1),
             job_memory: args.job_memory.clamp(1, 1 << 20) << 30,
+            quiet_time: Duration::from_secs(args.quiet_time.clamp(1, 86_400)),
             ..Limits::default()
         },
         start: Arc::new(move || {

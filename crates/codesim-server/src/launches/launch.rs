@@ -11,14 +11,15 @@ use crate::app::App;
 use crate::clock::now;
 use crate::error::Refusal;
 use crate::extract::Form;
+use crate::launches::deep_link::{self, Item};
 use crate::launches::sign_in_state::{COOKIE_NAME, SignInState, no_cookie};
 use crate::launches::stopped::{Stopped, Why};
-use crate::launches::{deep_link, page};
+use crate::launches::{asset_processor, page};
 use crate::lti::{Claims, OLDEST, Unbelieved};
 use crate::peer::Peer;
 use crate::principal::cookie;
 use crate::session;
-use crate::store::{Context, Person, Platform, Role, Secret, Store, StoreError};
+use crate::store::{Context, Opened, Person, Platform, Role, Secret, Store, StoreError};
 
 pub(crate) const PATH: &str = "/lti/launch";
 
@@ -71,12 +72,17 @@ async fn enter(
     let platform = platform_of(app, &begun).await?;
     let claims = believed(app, &platform, token, begun.nonce()).await?;
     match claims.message_type.as_str() {
-        "LtiResourceLinkRequest" => open(app, peer, &platform, &claims).await,
-        "LtiDeepLinkingRequest" => {
-            teaching(app, &platform, &claims).await?;
-            let url = format!("{}{PATH}", app.public_url());
-            deep_link::answer(app, platform, claims, url).await
+        "LtiResourceLinkRequest" | "LtiAssetProcessorSettingsRequest" => {
+            let opened = open(app, &platform, &claims).await?;
+            enter_at(app, peer, opened, None).await
         }
+        "LtiReportReviewRequest" => {
+            let opened = open(app, &platform, &claims).await?;
+            let course = opened.course.id;
+            let place = asset_processor::place_of_report(app, &platform, &claims, course).await?;
+            enter_at(app, peer, opened, place).await
+        }
+        "LtiDeepLinkingRequest" => link(app, platform, claims).await,
         _ => Err(unbelieved(Unbelieved::Type)),
     }
 }
@@ -125,7 +131,7 @@ async fn teaching(app: &App, platform: &Platform, claims: &Claims) -> Result<Con
     let named = named.ok_or(Stopped::Told(Why::NoCourse))?;
     let context = Context {
         platform: platform.id,
-        deployment: claims.deployment_id.clone(),
+        deployment: claims.envelope.deployment_id.clone(),
         id: named.id.clone(),
         title: named.title(),
         memberships_url: claims
@@ -142,13 +148,20 @@ async fn teaching(app: &App, platform: &Platform, claims: &Claims) -> Result<Con
     Err(Stopped::Told(Why::Student))
 }
 
-/// Signs a person in, at the page of the course.
-async fn open(
-    app: &App,
-    peer: Peer,
-    platform: &Platform,
-    claims: &Claims,
-) -> Result<Response, Stopped> {
+/// Returns the page that gives the platform the item that it asks for.
+async fn link(app: &App, platform: Platform, claims: Claims) -> Result<Response, Stopped> {
+    let url = format!("{}{PATH}", app.public_url());
+    if deep_link::is_for_asset_processor(&claims) {
+        // The course must be here before its submissions arrive.
+        open(app, &platform, &claims).await?;
+        return asset_processor::attach(app, platform, claims, url).await;
+    }
+    teaching(app, &platform, &claims).await?;
+    deep_link::answer(app, platform, claims, Item::Link(url)).await
+}
+
+/// Returns a person who teaches, and the course.
+async fn open(app: &App, platform: &Platform, claims: &Claims) -> Result<Opened, Stopped> {
     let context = teaching(app, platform, claims).await?;
     let person = Person {
         identity: identity(platform, claims),
@@ -161,15 +174,27 @@ async fn open(
     let opened = app
         .store(move |store| store.open_context(&person, &context, now()))
         .await?;
-    let (user, course) = (opened.user, opened.course);
     if opened.is_new {
+        let (name, course) = (&opened.user.name, &opened.course);
         let what = "added a course from a learning platform";
-        app.write_down(&user.name, what, &course.name, Some(course.id))
+        app.write_down(name, what, &course.name, Some(course.id))
             .await?;
     }
+    Ok(opened)
+}
+
+/// Signs a person in, at a place below the base path or at the page of the course.
+async fn enter_at(
+    app: &App,
+    peer: Peer,
+    opened: Opened,
+    place: Option<String>,
+) -> Result<Response, Stopped> {
+    let Opened { user, course, .. } = opened;
     let cookies = [session::begin(app, &user, peer).await?, no_cookie()];
     let cookies = AppendHeaders(cookies.map(|cookie| (SET_COOKIE, cookie)));
-    let page = format!("{}/#/course/{}", app.base_path(), course.id);
+    let place = place.unwrap_or_else(|| format!("/#/course/{}", course.id));
+    let page = format!("{}{place}", app.base_path());
     Ok((cookies, Redirect::to(&page)).into_response())
 }
 

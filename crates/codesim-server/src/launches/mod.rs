@@ -2,11 +2,12 @@
 //!
 //! *Method.* By [LTI 1.3](https://www.imsglobal.org/spec/lti/v1p3/) the platform sends the browser to [`login`], which sends it to the platform's
 //! authorization endpoint, which posts a signed message to [`launch`]. [Deep Linking](https://www.imsglobal.org/spec/lti-dl/v2p0) answers with a signed
-//! message of this service.
+//! message of this service. A launch from a report of the Asset Processor opens the report here.
 //!
 //! *Limits.* The pages of the service are in no frame of others: they open in a window of their own. Only the two small pages of [`page`] may be in a
 //! frame.
 
+mod asset_processor;
 mod deep_link;
 mod launch;
 mod login;

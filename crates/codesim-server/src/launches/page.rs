@@ -22,14 +22,14 @@ pub(crate) fn new_window(address: &str) -> Response {
     page(StatusCode::OK, ANYWHERE, &link)
 }
 
-/// Returns a page with a button that posts a message to a platform.
-pub(crate) fn post_back(to: &Url, message: &str) -> Response {
+/// Returns a page with a sentence, and with a button that posts a message to a platform.
+pub(crate) fn post_back(to: &Url, message: &str, [sentence, button]: [&str; 2]) -> Response {
     let origin = to.origin().ascii_serialization();
     // Browsers apply `form-action` to redirects of the platform too, which are not known here.
     let policy = format!("default-src 'none'; base-uri 'none'; frame-ancestors {origin}");
     let (to, message) = (escaped(to.as_str()), escaped(message));
     let form = format!(
-        r#"<form method="post" action="{to}"><input type="hidden" name="JWT" value="{message}"><p>Add a link to codesim to this course.</p><button>Add the link</button></form>"#
+        r#"<form method="post" action="{to}"><input type="hidden" name="JWT" value="{message}"><p>{sentence}</p><button>{button}</button></form>"#
     );
     page(StatusCode::OK, &policy, &form)
 }

@@ -13,6 +13,8 @@ pub(crate) enum Why {
     Student,
     NoCourse,
     NoLinks,
+    NoAssignment,
+    NoNotices,
     Often,
 }
 
@@ -33,6 +35,12 @@ impl Why {
             }
             Self::NoCourse => "Open codesim from a course: the learning platform did not name one.",
             Self::NoLinks => "The learning platform does not accept a link here.",
+            Self::NoAssignment => {
+                "Add codesim from an assignment: the learning platform did not name one."
+            }
+            Self::NoNotices => {
+                "The learning platform does not let codesim know about submissions. Ask the administrator of codesim, whose log has the reason; the scopes of codesim there may be missing."
+            }
             Self::Often => {
                 "There were too many sign-ins from your network. Open codesim from your course again in a minute."
             }

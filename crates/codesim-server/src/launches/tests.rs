@@ -1,5 +1,7 @@
 //! A platform of our own against the tool.
 
+mod notices;
+
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Command;
@@ -78,9 +80,14 @@ struct World {
 
 impl World {
     async fn new() -> Self {
+        Self::with(Router::new()).await
+    }
+
+    /// A platform that serves more than keys, tokens and members.
+    async fn with(more: Router) -> Self {
         let folder = tempfile::tempdir().expect("there is room");
         let app = service(&folder);
-        let (address, fetched) = lms().await;
+        let (address, fetched) = lms(more).await;
         let new = NewPlatform {
             issuer: ISSUER.to_owned(),
             client_id: CLIENT.to_owned(),
@@ -175,6 +182,33 @@ impl World {
         self.launch(&state, &cookie, &signed(&claims)).await
     }
 
+    /// Returns the message of a page that posts one, if its signature is that of the service.
+    async fn posted(&self, page: &str) -> Value {
+        let token = page
+            .split_once(r#"name="JWT" value=""#)
+            .expect("it is there")
+            .1;
+        let token = token.split_once('"').expect("it ends").0;
+        let request = Request::get("/lti/jwks")
+            .body(Body::empty())
+            .expect("it is sound");
+        let (_, _, keys) = self.ask(request).await;
+        assert!(!keys.contains("\"d\""), "only the public part");
+        let keys: JwkSet = serde_json::from_str(&keys).expect("they are keys");
+        let kid = jsonwebtoken::decode_header(token)
+            .expect("it has one")
+            .kid
+            .expect("it has one");
+        let key =
+            DecodingKey::from_jwk(keys.find(&kid).expect("it is there")).expect("it is a key");
+        let mut validation = Validation::new(Algorithm::RS256);
+        validation.set_audience(&[ISSUER]);
+        validation.set_issuer(&[CLIENT]);
+        decode::<Value>(token, &key, &validation)
+            .expect("it is signed")
+            .claims
+    }
+
     /// Launches with claims, and returns what the course's list of members at the platform is then.
     async fn listed(&self, claims: Value) -> (StatusCode, Value) {
         let (_, headers, _) = self.enter(claims).await;
@@ -220,7 +254,7 @@ fn service(folder: &TempDir) -> App {
 }
 
 /// Serves what a platform has.
-async fn lms() -> (SocketAddr, Arc<AtomicUsize>) {
+async fn lms(more: Router) -> (SocketAddr, Arc<AtomicUsize>) {
     let mut key = Jwk::from_encoding_key(&KEYS[0], Algorithm::RS256).expect("it is a key");
     key.common.key_id = Some("platform".to_owned());
     let keys = json!({ "keys": [{ "kty": "of another world" }, key, CURVE.1] });
@@ -254,7 +288,8 @@ async fn lms() -> (SocketAddr, Arc<AtomicUsize>) {
         .route(
             "/more",
             get(async || Json(json!({ "members": [{ "user_id": "2" }] }))),
-        );
+        )
+        .merge(more);
     tokio::spawn(async move { axum::serve(listener, routes).await });
     (address, fetched)
 }
@@ -569,28 +604,7 @@ async fn a_deep_link_is_signed_by_the_key_that_platforms_see() {
         page.contains(r#"action="https://lms.example.org/return?a=1&amp;b=2""#),
         "{page}"
     );
-    let token = page
-        .split_once(r#"name="JWT" value=""#)
-        .expect("it is there")
-        .1;
-    let token = token.split_once('"').expect("it ends").0;
-    let request = Request::get("/lti/jwks")
-        .body(Body::empty())
-        .expect("it is sound");
-    let (_, _, keys) = world.ask(request).await;
-    assert!(!keys.contains("\"d\""), "only the public part");
-    let keys: JwkSet = serde_json::from_str(&keys).expect("they are keys");
-    let kid = jsonwebtoken::decode_header(token)
-        .expect("it has one")
-        .kid
-        .expect("it has one");
-    let key = DecodingKey::from_jwk(keys.find(&kid).expect("it is there")).expect("it is a key");
-    let mut validation = Validation::new(Algorithm::RS256);
-    validation.set_audience(&[ISSUER]);
-    validation.set_issuer(&[CLIENT]);
-    let said = decode::<Value>(token, &key, &validation)
-        .expect("it is signed")
-        .claims;
+    let said = world.posted(&page).await;
     let items = &said["https://purl.imsglobal.org/spec/lti-dl/claim/content_items"];
     assert_eq!(items[0]["url"], "https://codesim.example.org/lti/launch");
     assert_eq!(

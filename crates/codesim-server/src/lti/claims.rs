@@ -51,23 +51,57 @@ pub(crate) struct DeepLinkingSettings {
     pub(crate) data: Option<Value>,
 }
 
-/// The claims.
+/// An assignment of a platform.
 #[derive(Debug, Clone, Deserialize)]
-pub(crate) struct Claims {
+pub(crate) struct ActivityClaim {
+    pub(crate) id: String,
+    title: Option<String>,
+}
+
+impl ActivityClaim {
+    /// Returns its title for people, if it has one.
+    pub(crate) fn title(&self) -> Option<String> {
+        let title = self.title.as_deref().map(shown);
+        title.filter(|it| !it.is_empty())
+    }
+}
+
+/// A file of a submission.
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct AssetClaim {
+    pub(crate) id: String,
+}
+
+/// The service at which a platform takes the address for notices.
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct NotificationService {
+    pub(crate) platform_notification_service_url: String,
+}
+
+/// The claims that say from whom a message is, to whom, and when.
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct Envelope {
     pub(crate) iss: String,
-    pub(crate) sub: String,
     /// One audience or several.
     pub(crate) aud: Value,
     pub(crate) azp: Option<String>,
     pub(crate) iat: f64,
-    pub(crate) nonce: String,
-    name: Option<String>,
-    #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/message_type")]
-    pub(crate) message_type: String,
     #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/version")]
     pub(crate) version: String,
     #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/deployment_id")]
     pub(crate) deployment_id: String,
+}
+
+/// The claims of a message that a browser brings.
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct Claims {
+    #[serde(flatten)]
+    pub(crate) envelope: Envelope,
+    pub(crate) sub: String,
+    pub(crate) nonce: String,
+    name: Option<String>,
+    #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/message_type")]
+    pub(crate) message_type: String,
     #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/roles", default)]
     roles: Vec<String>,
     #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/context")]
@@ -76,6 +110,12 @@ pub(crate) struct Claims {
     pub(crate) names_and_roles: Option<NamesAndRoles>,
     #[serde(rename = "https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings")]
     pub(crate) deep_linking: Option<DeepLinkingSettings>,
+    #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/platformnotificationservice")]
+    pub(crate) notifications: Option<NotificationService>,
+    #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/activity")]
+    pub(crate) activity: Option<ActivityClaim>,
+    #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/asset")]
+    pub(crate) asset: Option<AssetClaim>,
 }
 
 impl Claims {

@@ -4,11 +4,13 @@
 
 use std::time::Duration;
 
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
-use ureq::Agent;
-use ureq::Body;
+use serde_json::Value;
 use ureq::http::Response;
+use ureq::typestate::WithBody;
+use ureq::{Agent, Body, RequestBuilder};
 use url::{Host, Url};
 
 /// Timeout of a request.
@@ -48,7 +50,7 @@ pub(crate) enum NoAnswer {
     Status(StatusCode),
     #[error("an answer that is not valid")]
     Json(#[from] serde_json::Error),
-    #[error("the address of the list of members is not at the host of the token endpoint")]
+    #[error("the address of a service is not at the host of the token endpoint")]
     Host,
     #[error("the key of this service")]
     Key(#[from] std::io::Error),
@@ -89,6 +91,37 @@ impl Web {
         let answer = self.0.post(checked_url(url)?.as_str());
         Ok(read(answer.send_form(form.iter().copied())?)?.0)
     }
+
+    /// Puts JSON at a checked URL, with a token, and returns the status of the answer.
+    pub(crate) fn put_json(
+        &self,
+        url: &Url,
+        token: &str,
+        content: &Value,
+    ) -> Result<StatusCode, NoAnswer> {
+        send_json(self.0.put(url.as_str()), token, content)
+    }
+
+    /// Posts JSON to a checked URL, with a token, and returns the status of the answer.
+    pub(crate) fn post_json(
+        &self,
+        url: &Url,
+        token: &str,
+        content: &Value,
+    ) -> Result<StatusCode, NoAnswer> {
+        send_json(self.0.post(url.as_str()), token, content)
+    }
+}
+
+fn send_json(
+    request: RequestBuilder<WithBody>,
+    token: &str,
+    content: &Value,
+) -> Result<StatusCode, NoAnswer> {
+    let request = request
+        .header(AUTHORIZATION, format!("Bearer {token}"))
+        .header(CONTENT_TYPE, "application/json");
+    Ok(request.send(content.to_string())?.status())
 }
 
 fn read<T: DeserializeOwned>(answer: Response<Body>) -> Result<(T, HeaderMap), NoAnswer> {

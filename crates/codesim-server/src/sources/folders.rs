@@ -29,6 +29,11 @@ pub(crate) fn folders(submissions: &[Submission]) -> Vec<String> {
     numbered.collect()
 }
 
+/// Whether a folder can have this name as it is.
+pub(crate) fn is_folder_name(name: &str) -> bool {
+    folder(name) == name
+}
+
 /// Returns the name of a student as that of a folder.
 fn folder(name: &str) -> String {
     let name = cleaned(name.trim());

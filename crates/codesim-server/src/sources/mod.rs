@@ -20,3 +20,4 @@ pub(crate) use crate::sources::assignment::{Assignment, AssignmentId};
 pub(crate) use crate::sources::client::{Client, Token};
 pub(crate) use crate::sources::error::SourceError;
 pub(crate) use crate::sources::fetch::{Fetched, assignments, fetch};
+pub(crate) use crate::sources::folders::{Paths, is_folder_name};
