@@ -35,6 +35,7 @@ export type SourceKindName = 'moodle' | 'canvas' | 'github';
 export interface Payload {
   AccountShown: AccountShown;
   AgainForm: AgainForm;
+  Announced: Announced;
   AssignmentShown: AssignmentShown;
   AuditChecked: AuditChecked;
   CaseShown: CaseShown;
@@ -144,6 +145,29 @@ export interface AgainForm {
    * Title of the exercise.
    */
   title?: string | null;
+}
+/**
+ * A submission that a learning platform announced.
+ */
+export interface Announced {
+  /**
+   * When it was announced.
+   */
+  at: string;
+  /**
+   * Addresses of its files at the platform.
+   */
+  files: string[];
+  /**
+   * The report that the platform has.
+   */
+  report: {
+    [k: string]: unknown;
+  };
+  /**
+   * Title of the assignment.
+   */
+  title: string;
 }
 /**
  * An assignment at a learning platform.
@@ -910,6 +934,10 @@ export interface UnknownJob {
  * All data of one student in a course.
  */
 export interface StudentShown {
+  /**
+   * Their submissions that a learning platform announced.
+   */
+  announced: Announced[];
   indexes: InIndex[];
   jobs: InJob[];
   name: string;

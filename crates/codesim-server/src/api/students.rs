@@ -17,7 +17,8 @@ use utoipa::ToSchema;
 use super::jobs::assignments;
 use super::pair_decisions::{PairDecisions, by_pair};
 use crate::app::App;
-use crate::clock::now;
+use crate::asset_processor::files_of;
+use crate::clock::{now, text};
 use crate::erasing::{Outcome, erase};
 use crate::error::{Problem, Refusal};
 use crate::extract::Path;
@@ -33,6 +34,8 @@ pub(crate) struct StudentShown {
     name: String,
     jobs: Vec<InJob>,
     indexes: Vec<InIndex>,
+    /// Their submissions that a learning platform announced.
+    announced: Vec<Announced>,
 }
 
 /// The data of a student in a job.
@@ -55,6 +58,20 @@ pub(crate) struct InJob {
 pub(crate) struct InIndex {
     index: String,
     collections: Vec<String>,
+}
+
+/// A submission that a learning platform announced.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Announced {
+    /// Title of the assignment.
+    title: String,
+    /// When it was announced.
+    at: String,
+    /// Addresses of its files at the platform.
+    files: Vec<String>,
+    /// The report that the platform has.
+    #[schema(required)]
+    report: Option<Value>,
 }
 
 /// The data that was erased.
@@ -103,6 +120,7 @@ pub(crate) async fn show(
         name: name.clone(),
         jobs: Vec::new(),
         indexes: Vec::new(),
+        announced: announced(&app, course, &name).await?,
     };
     let jobs = move |store: &crate::store::Store| store.jobs(store.course(course)?.id);
     let mut jobs = app.store(jobs).await?;
@@ -163,6 +181,21 @@ impl StudentGone {
             lists: lists.map(|(job, path)| ListShown { job, path }).collect(),
         }
     }
+}
+
+async fn announced(app: &App, course: CourseId, name: &str) -> Result<Vec<Announced>, Refusal> {
+    let name = name.to_owned();
+    let notices = app.store(move |store| store.notices_of(course, &name));
+    let announced = notices.await?.into_iter().map(|(notice, title)| {
+        let files = files_of(&notice)?.into_iter();
+        Ok(Announced {
+            title,
+            at: text(notice.arrived),
+            files: files.map(|file| file.url).collect(),
+            report: notice.posted.and_then(|it| serde_json::from_str(&it).ok()),
+        })
+    });
+    announced.collect()
 }
 
 /// Returns the data of a student in a job; `None` if they are not in it, or the uploaded files cannot be read.
