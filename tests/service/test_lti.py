@@ -124,8 +124,8 @@ def ask(url, form=None, **headers):
     return answer.status, answer.headers, answer.read().decode()
 
 
-def launch(platform, role, deep_link=None):
-    """A browser's way from the platform to the service: the last answer."""
+def launch(platform, role, deep_link=None, accepted="ltiResourceLink", claims=None):
+    """A browser's way from the platform to the service, with more claims if need be: the last answer."""
     login = Login(None, platform)
     login.set_lti_message_hint()
     if deep_link:
@@ -139,8 +139,12 @@ def launch(platform, role, deep_link=None):
     message.set_resource_link_claim("link 1")
     message.set_launch_context_claim("course 1", context_title="Programming 1")
     message.set_nrps(f"{platform.url}/members")
+    message.set_extra_claims(claims or {})
     if deep_link:
         message.set_dl(deep_link, accept_types={"ltiResourceLink"}, extra_data={"opaque": "1"})
+        # Not all that a platform may accept is known to lti1p3platform.
+        [settings] = message._deep_linking_launch_data.values()
+        settings["accept_types"] = [accepted]
     form = message.lti_launch()
     cookie = headers["Set-Cookie"].split(";")[0]
     return ask(form.pop("launch_url"), form, Cookie=cookie)
