@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::store::{Store, StoreError};
 use codesim_archive::ArchiveWriter;
 
+use crate::copying::copy_files;
 use crate::{data, erasures};
 
 /// How often a folder is copied whose files are moved meanwhile.
@@ -115,7 +116,7 @@ fn open(folder: &Path) -> Result<Store, BackupError> {
 fn copy_folder(from: &Path, to: &Path, inside: &str) -> Result<bool, BackupError> {
     let (from, to) = (from.join(inside), to.join(inside));
     let mut attempts = 1;
-    while let Err(error) = data::copy_files(&from, &to) {
+    while let Err(error) = copy_files(&from, &to) {
         let is_moved = error.kind() == io::ErrorKind::NotFound && attempts < ATTEMPTS;
         if from.exists() && !is_moved {
             return Err(BackupError::File(from, error));

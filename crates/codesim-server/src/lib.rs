@@ -16,6 +16,7 @@ mod clock;
 #[cfg(feature = "commands")]
 pub mod commands;
 mod connections;
+mod copying;
 mod data;
 mod digest;
 mod erasing;

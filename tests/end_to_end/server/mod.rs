@@ -3,6 +3,7 @@
 mod again;
 mod arriving;
 mod blind;
+mod case_file;
 #[cfg(target_os = "linux")]
 mod confined;
 mod course;

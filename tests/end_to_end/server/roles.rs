@@ -13,7 +13,7 @@ use crate::server::service::{Client, Server, new_server};
 const ROLES: [&str; 5] = ["none", "board", "reader", "assistant", "instructor"];
 
 /// Each request, and the least role in the course that may make it; `admin` is no role.
-const REQUESTS: [(&str, &str, &str); 60] = [
+const REQUESTS: [(&str, &str, &str); 61] = [
     ("none", "GET", "/session"),
     ("none", "DELETE", "/session"),
     ("none", "POST", "/session"),
@@ -27,6 +27,7 @@ const REQUESTS: [(&str, &str, &str); 60] = [
     ("board", "GET", "/courses/{course}"),
     ("board", "GET", "/courses/{course}/cases"),
     ("board", "POST", "/jobs/{job}/names"),
+    ("board", "GET", "/jobs/{job}/case"),
     ("reader", "GET", "/courses/{course}/members"),
     ("reader", "GET", "/courses/{course}/indexes"),
     ("reader", "GET", "/courses/{course}/platform-members"),

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::bail;
-use codesim_config::case::{CaseOrder, NewCase};
+use codesim_config::case::{CaseOrder, NewCase, Packed};
 use codesim_display::visible_path;
 use jiff::Timestamp;
 
@@ -33,7 +33,10 @@ pub(super) fn run(program: &mut Program, args: &CaseNewArgs) -> anyhow::Result<u
         registry: &program.registry,
         roots,
         settings: settings.clone(),
-        with_inputs: args.inputs,
+        packed: match args.inputs {
+            true => Packed::All,
+            false => Packed::None,
+        },
         made: made(program)?,
         created: now(),
         file: Some(file),

@@ -13,12 +13,23 @@ use codesim_token::Registry;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use super::inputs::{check_packable, content, inputs};
+use super::inputs::{Input, check_packable, content, inputs};
 use super::manifest::{MANIFEST, Made, Manifest, ResultFile, SCHEMA_VERSION};
 use super::sha256;
 use crate::job::job;
 use crate::settings::Settings;
 use crate::sources::class_sources;
+
+/// Which of the files that are compared are packed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Packed {
+    /// None: the case has their SHA-256 alone.
+    None,
+    /// Those with metadata, groups and decisions, which nobody else may have.
+    Sheets,
+    /// All.
+    All,
+}
 
 /// What a case is made of.
 pub struct CaseOrder<'a> {
@@ -28,8 +39,8 @@ pub struct CaseOrder<'a> {
     pub roots: &'a [PathBuf],
     /// All settings in force, with the pair.
     pub settings: Settings,
-    /// Whether the files that were compared are packed too.
-    pub with_inputs: bool,
+    /// Which of the files that are compared are packed.
+    pub packed: Packed,
     /// The program that makes it.
     pub made: Made,
     /// The time, in UTC: `2026-03-31T21:04:00Z`.
@@ -42,6 +53,7 @@ pub struct CaseOrder<'a> {
 pub struct NewCase {
     /// Its table of contents.
     pub manifest: Manifest,
+    packed: Packed,
     results: Vec<(String, Vec<u8>)>,
 }
 
@@ -58,7 +70,7 @@ impl NewCase {
             settings.anonymize.is_none(),
             "a case names the people whom it is about: leave out --anonymize"
         );
-        if order.with_inputs {
+        if order.packed == Packed::All {
             check_packable(order.roots, &settings)?;
         }
         let inputs = inputs(order.roots, &settings, order.file)?;
@@ -71,11 +83,15 @@ impl NewCase {
             roots: order.roots.to_vec(),
             settings_file: settings.file.clone(),
             settings,
-            has_inputs: order.with_inputs,
+            has_inputs: order.packed == Packed::All,
             inputs,
             results: results.iter().map(of_result).collect(),
         };
-        Ok(Self { manifest, results })
+        Ok(Self {
+            manifest,
+            packed: order.packed,
+            results,
+        })
     }
 
     /// Writes the case as a zip.
@@ -92,14 +108,28 @@ impl NewCase {
             zip.start_file(name.as_str(), options)?;
             zip.write_all(content)?;
         }
-        let packed = self.manifest.inputs.iter();
-        for input in packed.filter(|_| self.manifest.has_inputs) {
+        for input in self.manifest.inputs.iter().filter(|it| self.packs(it)) {
             let options = options.large_file(input.bytes >= u64::from(u32::MAX));
             zip.start_file(format!("inputs/{}", input.path), options)?;
             zip.write_all(&content(input).map_err(io::Error::other)?)?;
         }
         zip.finish()?;
         Ok(())
+    }
+
+    fn packs(&self, input: &Input) -> bool {
+        let Settings {
+            metadata,
+            groups,
+            decisions,
+            ..
+        } = &self.manifest.settings;
+        let mut sheets = [metadata, groups, decisions].into_iter().flatten();
+        match self.packed {
+            Packed::None => false,
+            Packed::Sheets => sheets.any(|path| path == Path::new(&input.path)),
+            Packed::All => true,
+        }
     }
 }
 

@@ -30,7 +30,7 @@ pub struct Manifest {
     pub settings: Settings,
     /// The settings file, if there was one; what it says is in `settings`.
     pub settings_file: Option<PathBuf>,
-    /// Whether the files that were compared are in the case, in the folder `inputs`.
+    /// Whether all files that were compared are in the case, in the folder `inputs`.
     pub has_inputs: bool,
     /// Every file that the comparison depends on, by its path as typed.
     pub inputs: Vec<Input>,

@@ -15,7 +15,7 @@ mod manifest;
 mod read;
 
 pub use inputs::{Input, InputDifference, differences, inputs};
-pub use make::{CaseOrder, NewCase, results};
+pub use make::{CaseOrder, NewCase, Packed, results};
 pub use manifest::{MANIFEST, Made, Manifest, ResultFile, SCHEMA_VERSION};
 pub use read::{Case, same_but_version};
 

@@ -3,6 +3,7 @@
 mod account;
 mod again;
 mod audit;
+mod case_file;
 mod cases;
 mod courses;
 mod decisions;
@@ -94,6 +95,7 @@ fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(pairs::pairs))
         .routes(routes!(decisions::list, decisions::decide))
         .routes(routes!(names::reveal))
+        .routes(routes!(case_file::get))
         .routes(routes!(links::list, links::add))
         .routes(routes!(links::remove))
         .routes(routes!(reports::report))

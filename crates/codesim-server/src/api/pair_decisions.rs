@@ -35,10 +35,10 @@ impl Content {
 #[derive(Clone, Serialize, ToSchema)]
 pub(crate) struct DecisionShown {
     status: Status,
-    note: String,
+    pub(super) note: String,
     /// The author of the decision.
-    by: String,
-    at: String,
+    pub(super) by: String,
+    pub(super) at: String,
     /// Whether it is yours.
     own: bool,
     /// Whether its author was an assistant.
@@ -55,7 +55,7 @@ pub(crate) struct PairDecisions {
     right: String,
     /// The decision that holds: the latest one of an instructor. Null if the pair is open, whatever is proposed.
     #[schema(required)]
-    agreed: Option<DecisionShown>,
+    pub(super) agreed: Option<DecisionShown>,
     /// Whether one person confirmed the pair and another one dismissed it.
     contradicted: bool,
     /// The latest decision or note of each person, oldest first.

@@ -18,7 +18,7 @@ use tokio::sync::{Notify, oneshot, watch};
 use tokio::time::sleep;
 
 use super::process::Process;
-use crate::clock::now;
+use crate::clock::{now, text};
 use crate::data::{BOILERPLATE, Data, REFERENCES, SUBMISSIONS};
 use crate::digest;
 use crate::erasures::Sought;
@@ -27,8 +27,8 @@ use crate::metrics::Metrics;
 use crate::reports::file_name;
 use crate::start::Start;
 use crate::work::{
-    ArchiveTask, Assignment, Comparison, CourseTask, Erase, Join, Options, Order, Paths, Rest,
-    Steps, Student, Task, WorkerMessage,
+    ArchiveTask, Assignment, CaseTask, Comparison, CourseTask, Erase, Join, Options, Order, Paths,
+    Rest, Steps, Student, Task, WorkerMessage,
 };
 
 /// Delay before a queue that could not be read is read again.
@@ -169,6 +169,29 @@ impl Queue {
             later: given(later)?,
             to,
         });
+        Ok(self.alone(task).await?.map(|_| ()))
+    }
+
+    /// Compares the class of a job again, and writes a file about a confirmed pair; the inner error is the one that the process reported.
+    pub(crate) async fn case(
+        &self,
+        job: &Job,
+        pair: [String; 2],
+        decisions: String,
+        to: PathBuf,
+    ) -> io::Result<Result<(), String>> {
+        let task = Task::Case(Box::new(CaseTask {
+            given: Paths {
+                references: self.references(job),
+                ..self.given(job)?
+            },
+            title: job.title.clone(),
+            options: options(job)?,
+            pair,
+            decisions,
+            created: text(now()),
+            to,
+        }));
         Ok(self.alone(task).await?.map(|_| ()))
     }
 

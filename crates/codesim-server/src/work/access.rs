@@ -27,6 +27,10 @@ impl Task {
                 access.read.extend(given);
                 access.write.push(task.reports.clone());
             }
+            Self::Case(task) => {
+                access.read.extend(task.given.all());
+                access.write.push(folder_of(&task.to));
+            }
             Self::Keep(task) => {
                 access.read.extend(task.given.all());
                 access.write.push(folder_of(&task.index));

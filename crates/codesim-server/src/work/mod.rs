@@ -8,6 +8,7 @@
 
 mod access;
 mod archive;
+mod case;
 mod compare;
 mod erase;
 mod given;
@@ -40,8 +41,8 @@ use self::progress::Progress;
 pub(crate) use self::student::FileShown;
 pub(crate) use self::taken::Taken;
 pub(crate) use self::task::{
-    ArchiveTask, Assignment, Comparison, CourseTask, Erase, EraseFromIndex, Join, MossTask,
-    Options, Order, Paths, Student, Task, Trim,
+    ArchiveTask, Assignment, CaseTask, Comparison, CourseTask, Erase, EraseFromIndex, Join,
+    MossTask, Options, Order, Paths, Student, Task, Trim,
 };
 
 /// Runs the task on standard input, and reports its progress and its outcome, failures included, on standard output. Before, it takes
@@ -63,6 +64,7 @@ pub fn work(registry: &Registry, program: Vec<PathBuf>) -> io::Result<()> {
     let done = match &task {
         Task::Compare(task) => compare(registry, task, &progress),
         Task::Course(task) => over_assignments::compare(registry, task, &progress),
+        Task::Case(task) => case::make(registry, task, &progress),
         Task::Keep(task) => keep(registry, task, &progress),
         Task::Join(task) => join::join(task),
         Task::Export(task) => student::export(registry, task, &progress),

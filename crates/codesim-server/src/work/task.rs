@@ -21,6 +21,7 @@ pub(crate) struct Order {
 pub(crate) enum Task {
     Compare(Box<Comparison>),
     Course(CourseTask),
+    Case(Box<CaseTask>),
     Keep(ArchiveTask),
     Join(Join),
     Export(Student),
@@ -80,6 +81,24 @@ pub(crate) struct Assignment {
     pub(crate) decisions: Vec<[String; 3]>,
     /// The address of its report, from that of the course.
     pub(crate) report: String,
+}
+
+/// A confirmed pair to put into a file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct CaseTask {
+    pub(crate) given: Paths,
+    /// The title of the exercise; empty if there is none.
+    pub(crate) title: String,
+    /// How the class is read and compared.
+    pub(crate) options: Options,
+    /// The names of the two submissions.
+    pub(crate) pair: [String; 2],
+    /// The decision, as a file of decisions.
+    pub(crate) decisions: String,
+    /// The time, in UTC.
+    pub(crate) created: String,
+    /// The file to write, in a folder of its own.
+    pub(crate) to: PathBuf,
 }
 
 /// A class to add to an index.
