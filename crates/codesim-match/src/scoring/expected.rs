@@ -5,7 +5,8 @@
 //!
 //! *Method.* Each submission's overlaps with the others have a median, m(X), and so have all overlaps of the class, m. A pair is expected to
 //! overlap by `m(A) + m(B) - m`. Medians are those of independent pairs as long as most of a submission's pairs are. In a large class they
-//! are taken over some of the others, evenly spaced. For earlier submissions both are known; their m and that of the class are averaged, each
+//! are taken over some of the others, evenly spaced; those of an index by the sums over their fingerprints, so that nothing depends on the
+//! order in which it has them. For earlier submissions both are known; their m and that of the class are averaged, each
 //! weighted by the number of its submissions. In a view that not all have, only the submissions with that view count.
 //!
 //! *Cost.* r rows of the ranking for r references.
@@ -18,6 +19,7 @@ use codesim_fingerprint::overlap;
 use codesim_progress::{Cancelled, Step};
 use rayon::prelude::*;
 
+use crate::index::archive::ArchiveId;
 use crate::index::inverted::ChannelIndex;
 use crate::index::population::{LocalId, Population, PopulationId, evenly_spaced};
 use crate::input::channel::Channel;
@@ -48,11 +50,12 @@ pub(crate) struct Expected {
 
 impl Expected {
     /// Computes the medians of the class, which is the first submissions of `index`, in one view. For the earlier ones that follow, `medians`
-    /// is known, and for all earlier ones together `middle`.
-    pub(crate) fn new(
+    /// is known, and for all earlier ones together `middle`; `earlier_key` orders them.
+    pub(crate) fn new<Key: Ord>(
         view: Channel,
         index: &ChannelIndex,
         population: &Population,
+        earlier_key: impl Fn(ArchiveId) -> Key,
         medians: impl Iterator<Item = f64>,
         middle: f64,
         step: &Step,
@@ -69,10 +72,11 @@ impl Expected {
         let share = of_class.len() as f64 / members.len() as f64;
         let seen = evenly_spaced(of_class, of_class.len().min(SEEN));
         let mut seen = seen.into_iter().map(|PopulationId(id)| id).peekable();
+        let references = references(&members, class, earlier_key);
         let (mut own, mut all) = (Vec::with_capacity(class), Vec::new());
         for start in (0..class).step_by(BLOCK) {
             let block = start..class.min(start + BLOCK);
-            let rows = Rows::new(index, population, &members, block.clone(), step)?;
+            let rows = Rows::new(index, population, &references, block.clone(), step)?;
             own.extend(rows.medians(step)?);
             while let Some(id) = seen.next_if(|id| block.contains(id)) {
                 all.extend(rows.of(id));
@@ -102,6 +106,23 @@ impl Expected {
     }
 }
 
+/// Returns at most [`REFERENCES`] of the members, of which those from `class` on are of an index.
+fn references<Key: Ord>(
+    members: &[PopulationId],
+    class: usize,
+    earlier_key: impl Fn(ArchiveId) -> Key,
+) -> Vec<PopulationId> {
+    let mut members = members.to_vec();
+    if members.len() > REFERENCES {
+        let own = members.partition_point(|&PopulationId(member)| member < class);
+        members[own..].sort_by_cached_key(|&PopulationId(member)| {
+            let id = u32::try_from(member - class).expect("ids are as narrow");
+            earlier_key(ArchiveId(id))
+        });
+    }
+    evenly_spaced(&members, members.len().min(REFERENCES))
+}
+
 /// Overlaps of the references with some submissions of a class.
 struct Rows {
     /// The submissions.
@@ -111,21 +132,20 @@ struct Rows {
 }
 
 impl Rows {
-    /// Computes the overlaps; the references are at most [`REFERENCES`] of the members.
+    /// Computes the overlaps.
     fn new(
         index: &ChannelIndex,
         population: &Population,
-        members: &[PopulationId],
+        references: &[PopulationId],
         block: Range<usize>,
         step: &Step,
     ) -> Result<Self, Cancelled> {
-        let row = |member| {
+        let row = |&member: &PopulationId| {
             step.check()?;
             let reference = population.here_of(member);
             Ok(reference.map(|reference| overlaps(index, reference, &block)))
         };
-        let references = evenly_spaced(members, members.len().min(REFERENCES));
-        let rows = references.into_par_iter().map(row);
+        let rows = references.par_iter().map(row);
         Ok(Self {
             each: rows.collect::<Result<_, _>>()?,
             block,
@@ -191,6 +211,27 @@ mod tests {
     fn a_median_passes_over_what_is_no_number() {
         assert_eq!(median(vec![f64::NAN, 0.5, 0.25, 0.75]), 0.5);
         assert_eq!(median(vec![f64::NAN]), 0.0);
+    }
+
+    #[test]
+    fn references_do_not_depend_on_the_order_of_an_index() {
+        let class = 100;
+        let members: Vec<PopulationId> = (0..1100).map(PopulationId).collect();
+        let sizes: Vec<u32> = (0..1000).map(|id| id * 7919 % 1009).collect();
+        let of = |sizes: &[u32]| {
+            let key = |id: ArchiveId| sizes[id.index()];
+            let chosen = references(&members, class, key).into_iter();
+            let chosen = chosen.map(|PopulationId(member)| match member.checked_sub(class) {
+                Some(earlier) => (true, sizes[earlier] as usize),
+                None => (false, member),
+            });
+            chosen.collect::<Vec<_>>()
+        };
+        let backwards: Vec<u32> = sizes.iter().rev().copied().collect();
+        assert_eq!(of(&sizes), of(&backwards));
+        assert_eq!(of(&sizes).len(), REFERENCES);
+        let few = references(&members[..150], class, std::cmp::Reverse);
+        assert_eq!(few, members[..150]);
     }
 
     #[test]

@@ -166,7 +166,9 @@ impl Sources<'_> {
         let sharing = self.population.sharing().iter();
         let medians = sharing.map(|&id| archive.expected(channel, id));
         let middle = archive.median(channel);
-        Expected::new(channel, index, self.population, medians, middle, self.step)
+        let key = |id| Channel::ALL.map(|channel| archive.totals(channel, id).parts());
+        let population = self.population;
+        Expected::new(channel, index, population, key, medians, middle, self.step)
     }
 
     /// Returns the index of one channel, with the local earlier submissions after the class.
