@@ -180,7 +180,7 @@ fn earlier_submissions_in_the_index_or_in_a_folder_give_the_same_matches() {
 }
 
 /// Moves every second submission of a corpus to `old`, the others to `new`.
-fn halved(folder: &Folder) -> usize {
+pub fn halved(folder: &Folder) -> usize {
     folder.make_folder("old").make_folder("new");
     let path = |name: &str| folder.path().join(name);
     let entries = fs::read_dir(path("submissions")).expect("it is there");

@@ -23,6 +23,7 @@ mod groups;
 mod handed_in;
 mod index;
 mod index_damage;
+mod index_keyed;
 mod interrupt;
 mod lab;
 mod languages_of_pages;

@@ -54,6 +54,10 @@ export interface Pair {
   containmentRight: number;
   matchedTokens: number;
   longestMatch: number;
+  /** Whether the code of one side is withheld: nothing is known of their matches. */
+  withheld: boolean;
+  /** Whether percentages of matched code are meaningful. */
+  hasShares: boolean;
   /** Independent pairs this similar that are expected in the class. */
   expected: number | null;
   verdict: Verdict;
@@ -312,6 +316,7 @@ function submissions(
 function pairs(overview: Overview, submissions: Submission[]): Pair[] {
   const columns = overview.pairs;
   const verdicts = new Map(overview.verdicts.map(([verdict, words], level) => [verdict, { words, level }]));
+  const withheld = new Set(columns.withheld);
   return columns.left.map((first, index) => {
     const verdict = columns.verdict[index]!;
     const [left, right] = [submissions[first]!, submissions[columns.right[index]!]!];
@@ -327,6 +332,8 @@ function pairs(overview: Overview, submissions: Submission[]): Pair[] {
       containmentRight: columns.containment_right[index]!,
       matchedTokens: columns.matched_tokens[index]!,
       longestMatch: columns.longest_match[index]!,
+      withheld: withheld.has(index),
+      hasShares: verdict !== 'too-small' && !withheld.has(index),
       expected: columns.expected[index]!,
       verdict,
       level: verdicts.get(verdict)!.level,

@@ -146,7 +146,7 @@ impl ArchiveWriter {
         });
         let compared: Vec<codesim_match::Submission> = compared.collect();
         let index = self.index();
-        let view = ArchiveView::new(index);
+        let view = ArchiveView::new(index, None);
         let step = Step::begin(observer, Stage::Rank, Some(compared.len() as u64));
         let fingerprints = Fingerprints::new(
             &compared,

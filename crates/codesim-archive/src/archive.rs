@@ -11,6 +11,7 @@ use codesim_token::Document;
 use crate::codec;
 use crate::error::Error;
 use crate::fingerprint_config::{self, FingerprintConfig, revisions};
+use crate::keyed::{self, ArchiveKey, Keyed};
 use crate::view::ArchiveView;
 
 /// An archive that is open for reading; what others add meanwhile is not seen.
@@ -18,6 +19,8 @@ use crate::view::ArchiveView;
 pub struct Archive {
     index: Index,
     config: FingerprintConfig,
+    /// None if it is not keyed.
+    keyed: Option<Keyed>,
 }
 
 /// An archive that is open for changes. There is one at a time; readers do not mind it.
@@ -30,14 +33,27 @@ impl Archive {
     /// Opens the archive in the folder `path`.
     ///
     /// # Errors
-    /// If there is none, or one that this codesim cannot read.
+    /// If there is none, one that this codesim cannot read, or one that is keyed.
     pub fn open(path: &Path) -> Result<Self, Error> {
-        Self::of(Index::open(path)?)
+        Self::open_with(path, None)
     }
 
-    fn of(index: Index) -> Result<Self, Error> {
-        let config = FingerprintConfig::read(index.version(), index.meaning())?;
-        Ok(Self { index, config })
+    /// Opens the archive in the folder `path`, which is keyed with `key` if there is one.
+    ///
+    /// # Errors
+    /// As [`Archive::open`], and if the archive is keyed with another key, or not at all.
+    pub fn open_with(path: &Path, key: Option<&ArchiveKey>) -> Result<Self, Error> {
+        let index = Index::open(path)?;
+        Ok(Self {
+            config: FingerprintConfig::read(index.version(), index.meaning())?,
+            keyed: Keyed::new(&index, key)?,
+            index,
+        })
+    }
+
+    /// Whether it is keyed: it has neither names nor code.
+    pub fn is_keyed(&self) -> bool {
+        self.keyed.is_some()
     }
 
     /// Returns how its fingerprints were made.
@@ -52,7 +68,7 @@ impl Archive {
 
     /// Its submissions, to be compared with a class.
     pub fn view(&self) -> ArchiveView<'_> {
-        ArchiveView::new(&self.index)
+        ArchiveView::new(&self.index, self.keyed.as_ref())
     }
 
     /// Refuses fingerprints that are made by another recipe, or of files that other revisions of front ends have read.
@@ -66,16 +82,22 @@ impl Archive {
     ) -> Result<(), Error> {
         let version = self.index.version();
         let mut own = config.entries(version);
+        if self.is_keyed() {
+            own.insert("hash".to_owned(), keyed::hash_id());
+        }
         own.extend(revisions(version, files));
         Ok(fingerprint_config::check(&self.index, &own)?)
     }
 
-    /// Returns its boilerplate.
+    /// Returns its boilerplate. That of a keyed archive is withheld, see [`ArchiveView::given`].
     ///
     /// # Errors
     /// If that is damaged.
     pub fn boilerplate(&self) -> Result<Vec<Document>, Error> {
-        boilerplate(&self.index)
+        match self.is_keyed() {
+            true => Ok(Vec::new()),
+            false => boilerplate(&self.index),
+        }
     }
 }
 
@@ -96,6 +118,7 @@ impl ArchiveWriter {
     /// As [`Archive::open`], and while another writer is at work.
     pub fn open(path: &Path) -> Result<Self, Error> {
         let writer = Writer::open(path)?;
+        Keyed::new(writer.index(), None)?;
         Ok(Self { writer })
     }
 

@@ -4,6 +4,7 @@
 //! are small, documents are [compact](CompactDocument).
 
 use codesim_display::FileName;
+use codesim_match::DocumentGrams;
 use codesim_token::{CompactDocument, Document};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -78,6 +79,16 @@ pub(crate) fn decode_boilerplate(bytes: &[u8]) -> Result<Vec<Document>, StoredEr
     let stored: Vec<CompactDocument> = from_bytes("starter code", bytes)?;
     let documents = stored.iter().map(CompactDocument::document);
     Ok(documents.collect::<Result<_, _>>()?)
+}
+
+/// Encodes the grams of boilerplate as bytes.
+pub(crate) fn encode_grams(documents: &[DocumentGrams]) -> Result<Vec<u8>, StoredError> {
+    to_bytes("starter code", documents)
+}
+
+/// Decodes the grams of boilerplate from bytes.
+pub(crate) fn decode_grams(bytes: &[u8]) -> Result<Vec<DocumentGrams>, StoredError> {
+    from_bytes("starter code", bytes)
 }
 
 fn to_bytes<T: Serialize + ?Sized>(what: &'static str, value: &T) -> Result<Vec<u8>, StoredError> {

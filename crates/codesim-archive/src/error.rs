@@ -39,6 +39,25 @@ pub enum Error {
         /// Names of the submissions.
         submissions: String,
     },
+    /// A keyed archive can only be compared with, by its key.
+    #[error(
+        "{0}: the index is keyed: a class can be compared with it if its key is given, and nothing else can be done"
+    )]
+    Keyed(String),
+    /// The key of a keyed archive is given for one that has none.
+    #[error("{0}: the index is not keyed; no key was expected")]
+    NotKeyed(String),
+    /// The key is another one than that of the archive.
+    #[error("{0}: the index is keyed with another key than this one")]
+    OtherKey(String),
+    /// A file is no key of an archive.
+    #[error("{0}: this is no key of an index: 64 hexadecimal digits were expected")]
+    Key(String),
+    /// An archive of the first version has no keyed form.
+    #[error(
+        "{0}: the index is of version 1, which cannot be keyed; make a new one from the submissions"
+    )]
+    FirstVersion(String),
     /// There are too many submissions to add at once.
     #[error(transparent)]
     TooLarge(#[from] TooLarge),

@@ -7,7 +7,8 @@ use codesim_fingerprint::Totals;
 use codesim_index::{Index, Record};
 use codesim_intake::{HandedIn, SourceFile, SourceText, Submission};
 use codesim_match::{
-    ArchiveHits, ArchiveId, ArchiveStatistics, Channel, Fingerprints, Found, LanguageSet, Languages,
+    ArchiveHits, ArchiveId, ArchiveStatistics, Channel, ChannelThresholds, DocumentGrams,
+    Fingerprints, Found, LanguageSet, Languages,
 };
 use codesim_token::Granularity;
 use rayon::prelude::*;
@@ -15,10 +16,12 @@ use rayon::prelude::*;
 use crate::codec::{self, StoredFile};
 use crate::error::{Error, StoredError};
 use crate::fingerprint_config;
+use crate::keyed::Keyed;
 
 /// Submissions of an archive, numbered without gaps.
 pub struct ArchiveView<'a> {
     index: &'a Index,
+    keyed: Option<&'a Keyed>,
     shown: String,
     /// Ids in the index, ascending.
     ids: Vec<u32>,
@@ -29,8 +32,9 @@ type AllFound = [Vec<Found>; Channel::COUNT];
 
 impl<'a> ArchiveView<'a> {
     /// Makes a view of all submissions of an index.
-    pub(crate) fn new(index: &'a Index) -> Self {
+    pub(crate) fn new(index: &'a Index, keyed: Option<&'a Keyed>) -> Self {
         Self {
+            keyed,
             shown: path_text(index.path()),
             ids: index.ids().collect(),
             index,
@@ -108,7 +112,7 @@ impl<'a> ArchiveView<'a> {
         let of = |channel: Channel| {
             let mut all = Vec::new();
             let wanted = fingerprints.wanted(channel);
-            let lookup = self.index.lookup(channel as usize, &wanted, |hash, ids| {
+            let lookup = self.look_up(channel, &wanted, |hash, ids| {
                 let number = |&id: &u32| numbers[id as usize];
                 all.push(Found {
                     hash,
@@ -116,10 +120,61 @@ impl<'a> ArchiveView<'a> {
                     submissions: ids.iter().filter_map(number).collect(),
                 });
             });
-            lookup.map(|()| all)
+            lookup.map(|()| {
+                all.sort_by_key(|found| found.hash);
+                all
+            })
         };
         let found: Result<Vec<Vec<Found>>, _> = Channel::ALL.into_par_iter().map(of).collect();
         Ok(found?.try_into().expect("one for each channel"))
+    }
+
+    /// Calls `found` with each of `wanted`, plain hashes that ascend, that submissions have in a channel, and with the ids of these.
+    fn look_up(
+        &self,
+        channel: Channel,
+        wanted: &[u64],
+        mut found: impl FnMut(u64, &[u32]),
+    ) -> Result<(), codesim_index::Error> {
+        let Some(keyed) = self.keyed else {
+            return self.index.lookup(channel as usize, wanted, found);
+        };
+        let asked = keyed.asked(channel, wanted);
+        let stored: Vec<u64> = asked.iter().map(|&(stored, _)| stored).collect();
+        self.index.lookup(channel as usize, &stored, |hash, ids| {
+            if let Ok(place) = stored.binary_search(&hash) {
+                found(asked[place].1, ids);
+            }
+        })
+    }
+
+    /// Returns the grams of the starter code of a keyed archive, to be left out of a class: plain where a submission or its own starter
+    /// code `own` has them. Those of a plain archive are in its [`Archive::boilerplate`](crate::Archive::boilerplate).
+    pub fn given(
+        &self,
+        submissions: &[codesim_match::Submission],
+        own: &[DocumentGrams],
+        thresholds: &ChannelThresholds,
+    ) -> Vec<DocumentGrams> {
+        let keyed = self.keyed.iter();
+        keyed
+            .flat_map(|keyed| keyed.given(submissions, own, thresholds))
+            .collect()
+    }
+
+    /// Returns the record of a submission if its code is withheld: it has the languages, and the number of tokens that could match.
+    ///
+    /// # Errors
+    /// If the index cannot be read.
+    pub fn withheld(&self, submission: ArchiveId) -> Result<Option<Record>, Error> {
+        let is_keyed = self.keyed.is_some();
+        let record = is_keyed.then(|| self.index.record(self.id(submission)));
+        Ok(record.transpose()?)
+    }
+
+    /// Whether the code of the submissions is withheld.
+    pub fn is_keyed(&self) -> bool {
+        self.keyed.is_some()
     }
 
     /// Returns the number of each id, if it is not left out.
@@ -164,7 +219,7 @@ impl<'a> ArchiveView<'a> {
         Ok(None)
     }
 
-    /// Loads submissions in full.
+    /// Loads submissions in full; those of a keyed archive have no files.
     ///
     /// # Errors
     /// If the index cannot be read, or what it keeps is damaged.
@@ -218,7 +273,7 @@ impl Kept {
         let texts = self.texts.map(|bytes| codec::decode_texts(&bytes));
         let mut texts = texts.transpose()?.unwrap_or_default().into_iter();
         let own_name = self.record.name;
-        let is_file = files.iter().all(|file| file.name.path == own_name);
+        let is_file = !files.is_empty() && files.iter().all(|file| file.name.path == own_name);
         let files = files
             .into_iter()
             .map(|file| source_file(file, texts.next()));

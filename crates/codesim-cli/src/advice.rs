@@ -35,6 +35,12 @@ pub(crate) fn explained(error: impl Into<Error>) -> anyhow::Error {
             "remove them first (`codesim index remove`), or add the new ones as another --collection"
         }
         Error::Fingerprints { .. } => "`codesim index verify` names what is damaged",
+        Error::Keyed(_) => "give the file with its key: --against-key KEYFILE",
+        Error::NotKeyed(_) => "leave --against-key out",
+        Error::OtherKey(_) => "ask those who made it for its key",
+        Error::Key(_) => {
+            "`codesim index export --keyed` makes one, and so does `openssl rand -hex 32`"
+        }
         // The message has its cause already; as an error with a source it would be said twice.
         Error::Index(error) => return anyhow!("{error}"),
         _ => return error.into(),
@@ -89,11 +95,10 @@ pub(crate) fn misspelt(error: anyhow::Error, roots: &[PathBuf]) -> anyhow::Error
 }
 
 /// Commands that a feature brings, and whether this build has it.
-const OPTIONAL: [(&[&str], &str, bool); 6] = [
+const OPTIONAL: [(&[&str], &str, bool); 5] = [
     (&["lab"], "lab", cfg!(feature = "lab")),
     (&["serve"], "service", cfg!(feature = "service")),
     (&["user"], "service", cfg!(feature = "service")),
-    (&["index", "export"], "parquet", cfg!(feature = "parquet")),
     (&["index", "import"], "parquet", cfg!(feature = "parquet")),
     (&["pairs"], "parquet", cfg!(feature = "parquet")),
 ];

@@ -242,8 +242,7 @@ pub(crate) enum IndexAction {
     Compact(IndexPathArgs),
     /// Show the submissions of an index that have most of a file's or folder's fingerprints
     Query(Box<IndexQueryArgs>),
-    /// Write all fingerprints of an index, each with the place that it comes from, as a table for analysis elsewhere
-    #[cfg(feature = "parquet")]
+    /// Write the fingerprints of an index as tables for analysis elsewhere, or as an index without code for others to compare with
     Export(IndexExportArgs),
     /// Make an index of tables that `index export --sets` wrote
     #[cfg(feature = "parquet")]
@@ -339,6 +338,9 @@ pub(crate) struct IndexQueryArgs {
     /// Look up only the N smallest hashes of each channel: finds submissions that are similar as a whole, not those that share a part
     #[arg(long, value_name = "N")]
     pub(crate) smallest: Option<usize>,
+    /// Read the key of a keyed index from this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) against_key: Option<PathBuf>,
     #[arg(long, value_name = "N|all", help = with_default("Number of submissions to show, or `all`", Limit::FEW))]
     pub(crate) limit: Option<Limit>,
     /// Output format [default: table]
@@ -351,19 +353,26 @@ pub(crate) struct IndexQueryArgs {
     pub(crate) reading: ReadingArgs,
 }
 
-#[cfg(feature = "parquet")]
 #[derive(Debug, Args)]
 pub(crate) struct IndexExportArgs {
     /// Folder of the index
     #[arg(value_name = "PATH.codesim")]
     pub(crate) index: PathBuf,
-    /// The Parquet file to write, or with --sets a folder; what exists of it is replaced
+    /// The Parquet file to write, or with --sets a folder; what exists of it is replaced. With --keyed the folder of a new index
     #[arg(value_name = "OUT")]
     pub(crate) output: PathBuf,
+    /// Write an index without code and names, whose fingerprints are hashed with the key in this file; if there is none, with a new key
+    #[arg(long, value_name = "KEYFILE", requires = "names")]
+    pub(crate) keyed: Option<PathBuf>,
+    /// Write the names behind the pseudonyms of --keyed to this CSV file, which stays with you
+    #[arg(long, value_name = "FILE", requires = "keyed")]
+    pub(crate) names: Option<PathBuf>,
     /// Write each fingerprint once for a submission, in a folder of tables for a cluster
-    #[arg(long)]
+    #[cfg(feature = "parquet")]
+    #[arg(long, conflicts_with = "keyed")]
     pub(crate) sets: bool,
     /// Number of the index among those that share the folder
+    #[cfg(feature = "parquet")]
     #[arg(long, value_name = "N", requires = "sets", default_value_t = 0, value_parser = clap::value_parser!(i32).range(0..))]
     pub(crate) part: i32,
     /// No progress bars

@@ -1,19 +1,19 @@
 //! The comparison that a plan describes.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use codesim_display::path_text;
-use codesim_engine::{AsGiven, Job, Request, SideInformation, side_inputs};
+use codesim_engine::{ArchiveKey, AsGiven, Job, Request, SideInformation, side_inputs};
 use codesim_intake::Sources;
 use codesim_token::Registry;
 
 use crate::plan::Plan;
-use crate::side_file::sheet;
+use crate::side_file::{read, sheet};
 
 /// Returns the comparison that a plan describes.
 ///
 /// # Errors
-/// If a file with metadata, groups or decisions cannot be read.
+/// If a file with metadata, groups, decisions or the key of an index cannot be read.
 pub fn job<'a>(
     registry: &'a Registry,
     sources: Sources<'a>,
@@ -24,6 +24,7 @@ pub fn job<'a>(
     Ok(Job {
         reading: plan.reading.clone(),
         against: paths.against.as_deref(),
+        against_key: paths.against_key.as_deref().map(archive_key).transpose()?,
         known: SideInformation {
             metadata: sheet(paths.metadata.as_deref(), side_inputs::metadata)?,
             groups: sheet(paths.groups.as_deref(), side_inputs::groups)?,
@@ -33,6 +34,14 @@ pub fn job<'a>(
         request: request(plan, roots),
         ..Job::new(registry, sources)
     })
+}
+
+/// Reads the key of an index from its file.
+///
+/// # Errors
+/// If the file cannot be read or is no key.
+pub fn archive_key(path: &Path) -> anyhow::Result<ArchiveKey> {
+    Ok(ArchiveKey::read(&path_text(path), &read(path)?)?)
 }
 
 fn request(plan: &Plan, roots: &[PathBuf]) -> Request {

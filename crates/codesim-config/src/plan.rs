@@ -57,6 +57,8 @@ pub struct Paths {
     pub references: Vec<PathBuf>,
     /// An index of earlier submissions.
     pub against: Option<PathBuf>,
+    /// The key of that index, if it is keyed.
+    pub against_key: Option<PathBuf>,
     /// Names, labels and times of submissions.
     pub metadata: Option<PathBuf>,
     /// Groups that handed in together.
@@ -82,6 +84,10 @@ impl Settings {
             threads <= MAX_THREADS,
             "threads {threads}: a number from 1 to {MAX_THREADS} was expected"
         );
+        ensure!(
+            self.against_key.is_none() || self.against.is_some(),
+            "against-key: there is no index to compare with; it goes with --against"
+        );
         let fail_on_flagged = self.fail_on_flagged()?;
         Ok(Plan {
             reading,
@@ -94,6 +100,7 @@ impl Settings {
                 old: self.old,
                 references: self.reference,
                 against: self.against,
+                against_key: self.against_key,
                 metadata: self.metadata,
                 groups: self.groups,
                 decisions: self.decisions,

@@ -96,6 +96,10 @@ pub struct Settings {
     #[cfg_attr(feature = "clap", arg(long, value_name = "PATH.codesim", help_heading = STARTER))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub against: Option<PathBuf>,
+    /// Read the key of a keyed index from this file [see: codesim index export]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE", help_heading = STARTER, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub against_key: Option<PathBuf>,
     /// Ignore code that more than this many submissions share [default: no limit; common code counts little]
     #[cfg_attr(feature = "clap", arg(long, value_name = "M", value_parser = count, help_heading = STARTER, hide_short_help = true))]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -247,6 +251,7 @@ impl Settings {
         ];
         let single = [
             &mut self.against,
+            &mut self.against_key,
             &mut self.metadata,
             &mut self.groups,
             &mut self.decisions,

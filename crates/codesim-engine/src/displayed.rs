@@ -8,7 +8,7 @@ use codesim_report::model::{Facts, InBlock};
 use rayon::prelude::*;
 
 use crate::blocks::Blocks;
-use crate::facts::{facts, is_to_be_read};
+use crate::facts::{facts, is_to_be_read, is_withheld};
 use crate::report_context::ReportContext;
 use crate::request::{Detail, Request};
 
@@ -98,7 +98,8 @@ fn aligned(
     step: &Step,
 ) -> Result<Vec<Shown>, Cancelled> {
     let each = pairs.par_iter().map(|&(rank, pair)| {
-        let is_told = detail >= Detail::Why && is_to_be_read(&pair);
+        let withheld = is_withheld(context, &pair);
+        let is_told = detail >= Detail::Why && is_to_be_read(&pair) && !withheld;
         let has_places = detail >= Detail::Places;
         let Alignment { coverage, matches } = match is_told || has_places {
             true => context.comparison.align(pair.left, pair.right),
@@ -108,7 +109,7 @@ fn aligned(
             },
         };
         step.advance()?;
-        let is_like_enough = coverage.similarity() >= least;
+        let is_like_enough = withheld || coverage.similarity() >= least;
         Ok(is_like_enough.then_some(Shown {
             rank,
             pair,

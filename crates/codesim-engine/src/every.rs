@@ -14,7 +14,7 @@ use rayon::prelude::*;
 use crate::blocks::Blocks;
 use crate::displayed::MAX_BEYOND;
 use crate::error::Error;
-use crate::facts::{facts, is_to_be_read};
+use crate::facts::{facts, is_to_be_read, is_withheld};
 use crate::flagged::Flagged;
 use crate::report::{plain_pair, with_reasons, without_pairs};
 use crate::report_context::ReportContext;
@@ -68,7 +68,7 @@ pub(crate) fn every_pair(
         });
         let sent = send(pairs, &sender, &step, |rank, pair, coverage| {
             let row = (Some(rank), &pair, &coverage);
-            (coverage.similarity() >= least)
+            (coverage.similarity() >= least || is_withheld(context, &pair))
                 .then(|| reasons.with_reasons(&pair, plain_pair(context, row, &flagged)))
         });
         drop(sender);
@@ -104,7 +104,7 @@ impl<'a> Reasons<'a> {
     }
 
     fn with_reasons(&self, pair: &RankedPair, row: Pair) -> Pair {
-        if !self.best.contains(&(pair.left, pair.right)) {
+        if row.withheld || !self.best.contains(&(pair.left, pair.right)) {
             return row;
         }
         let matches = self.context.comparison.align(pair.left, pair.right).matches;

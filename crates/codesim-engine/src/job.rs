@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use codesim_archive::Archive;
+use codesim_archive::{Archive, ArchiveKey};
 use codesim_intake::{Class, ReadOptions, Sources, read};
 use codesim_progress::Observer;
 use codesim_report::course::Judged;
@@ -27,6 +27,8 @@ pub struct Job<'a> {
     pub reading: ReadOptions,
     /// The folder of an archive of earlier submissions.
     pub against: Option<&'a Path>,
+    /// The key of the archive, if it is keyed.
+    pub against_key: Option<ArchiveKey>,
     /// Information that people gave beside the code.
     pub known: SideInformation,
     /// The settings of the comparison.
@@ -51,6 +53,7 @@ impl<'a> Job<'a> {
             sources,
             reading: ReadOptions::default(),
             against: None,
+            against_key: None,
             known: SideInformation::default(),
             request: Request::default(),
             key: None,
@@ -62,7 +65,9 @@ impl<'a> Job<'a> {
     /// # Errors
     /// If one of them cannot be read, or the observer says stop.
     pub fn load(self, observer: &dyn Observer) -> Result<LoadedJob<'a>, Error> {
-        let archive = self.against.map(Archive::open).transpose()?;
+        let key = self.against_key.as_ref();
+        let archive = self.against.map(|path| Archive::open_with(path, key));
+        let archive = archive.transpose()?;
         let options = ReadOptions {
             imports: imports(self.reading.imports, archive.as_ref()),
             ..self.reading

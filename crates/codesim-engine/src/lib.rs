@@ -62,6 +62,7 @@ mod side_information;
 pub mod side_inputs;
 mod syntax;
 
+pub use codesim_archive::ArchiveKey;
 pub use compare::{compare, compare_and_judge, compare_every_pair};
 pub use decisions::{DecisionSheet, PairDecision};
 pub use error::Error;

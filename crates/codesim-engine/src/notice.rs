@@ -9,6 +9,8 @@ pub(crate) enum Reason {
     OnlyGiven,
     /// Submissions of the archive are in the class as well.
     InBoth(usize),
+    /// The archive is keyed: the code of its submissions is withheld.
+    Withheld,
     /// Metadata of a submission that was not compared.
     MetadataOfNone,
     /// The group of a submission that was not read.
@@ -30,7 +32,7 @@ impl Reason {
             about,
             compared: matches!(
                 self,
-                Self::InBoth(_) | Self::SameInGroup(_) | Self::OtherCode
+                Self::InBoth(_) | Self::Withheld | Self::SameInGroup(_) | Self::OtherCode
             ),
             whole_submission: matches!(self, Self::OnlyGiven),
             reason: self.sentence(),
@@ -44,6 +46,7 @@ impl Reason {
         match self {
             Self::OnlyGiven => Sentence::new("class-only-given"),
             Self::InBoth(count) => counted("class-in-both", count),
+            Self::Withheld => Sentence::new("class-withheld"),
             Self::MetadataOfNone => Sentence::new("class-metadata-of-none"),
             Self::GroupOfNone => Sentence::new("class-group-of-none"),
             Self::SameInGroup(other) => {

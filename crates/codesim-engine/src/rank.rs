@@ -4,8 +4,8 @@ use codesim_archive::{Archive, ArchiveView, FingerprintConfig};
 use codesim_fingerprint::Thresholds;
 use codesim_intake::Class;
 use codesim_match::{
-    ArchiveHits, ChannelThresholds, Fingerprints, LanguageSet, Options, Ranked, Submission,
-    check_size,
+    ArchiveHits, Boilerplate, ChannelThresholds, DocumentGrams, Fingerprints, LanguageSet, Options,
+    Ranked, Submission, check_size, document_grams,
 };
 use codesim_progress::{Observer, Stage, Step};
 use codesim_token::{Document, Granularity};
@@ -29,7 +29,9 @@ pub(crate) fn rank(
     let thresholds = request.sampling.thresholds(options.thresholds)?;
     let scheme = &request.selection.scheme;
     let step = Step::begin(observer, Stage::Rank, Some(2 * submissions.len() as u64));
-    let mut fingerprints = Fingerprints::new(submissions, boilerplate, &thresholds, scheme, &step)?;
+    let boilerplate = boilerplate_of(submissions, boilerplate, view, &thresholds);
+    let mut fingerprints =
+        Fingerprints::without(boilerplate, submissions, &thresholds, scheme, &step)?;
     if let Some(count) = request.sampling.smallest {
         fingerprints.keep_smallest(count);
     }
@@ -48,6 +50,21 @@ pub(crate) fn rank(
         options,
         &step,
     )?)
+}
+
+/// Returns the boilerplate of a class, and that which an archive withholds.
+fn boilerplate_of(
+    submissions: &[Submission],
+    boilerplate: &[Document],
+    view: Option<&ArchiveView>,
+    thresholds: &ChannelThresholds,
+) -> Boilerplate {
+    let grams = boilerplate.iter();
+    let grams = grams.map(|document| document_grams(document, thresholds));
+    let mut grams: Vec<DocumentGrams> = grams.collect();
+    let withheld = view.map(|view| view.given(submissions, &grams, thresholds));
+    grams.extend(withheld.into_iter().flatten());
+    Boilerplate::of_grams(&grams, thresholds)
 }
 
 /// Returns the options of the comparison; the default thresholds depend on the granularity of the class.

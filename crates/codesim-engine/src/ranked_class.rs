@@ -3,7 +3,7 @@
 use codesim_archive::{Archive, ArchiveView};
 use codesim_display::{About, visible};
 use codesim_intake::{Class, Submission, first_reason};
-use codesim_match::LanguageSet;
+use codesim_match::{ArchiveId, LanguageSet};
 use codesim_progress::Observer;
 use codesim_report::model::{Against, Notice};
 
@@ -51,7 +51,7 @@ pub(crate) fn with_context<T>(
     if let (Some(archive), Some(view)) = (archive, &mut view) {
         check_archive(archive, &class, request)?;
         class.boilerplate.extend(archive.boilerplate()?);
-        notices.extend(in_both(view, &class)?);
+        notices.extend(in_both(view, &class)?.into_iter().chain(is_keyed(view)));
     }
     groups.merge(&mut class.submissions, &mut notices);
     let mut options = options(&class, archive, request)?;
@@ -59,10 +59,9 @@ pub(crate) fn with_context<T>(
     let mut submissions = class.submissions;
     let languages = languages_of(&submissions, view.as_ref());
     let mut compared = tokens_of(&mut submissions, &languages, |index| groups.number(index));
-    let boilerplate = class.boilerplate;
     let ranked = rank(
         &compared,
-        &boilerplate,
+        &class.boilerplate,
         &languages,
         view.as_ref(),
         &options,
@@ -78,6 +77,7 @@ pub(crate) fn with_context<T>(
         submissions.extend(view.load(&earlier)?);
         let loaded = &mut submissions[compared.len()..];
         compared.extend(tokens_of(loaded, &languages, |_| None));
+        withhold(view, &earlier, &languages, &mut compared)?;
     }
     let found = known.find(request, &submissions, &groups, &mut notices)?;
     let context = ReportContext {
@@ -95,6 +95,23 @@ pub(crate) fn with_context<T>(
     };
     notices.extend(only_given(&context));
     make(&context, notices)
+}
+
+/// Adds to the last submissions, which are these of a keyed archive, what is known of them.
+fn withhold(
+    view: &ArchiveView,
+    earlier: &[ArchiveId],
+    languages: &LanguageSet,
+    compared: &mut [codesim_match::Submission],
+) -> Result<(), Error> {
+    let first = compared.len() - earlier.len();
+    for (submission, &id) in compared[first..].iter_mut().zip(earlier) {
+        if let Some(record) = view.withheld(id)? {
+            submission.languages = languages.of(record.languages.iter().map(String::as_str));
+            submission.withheld_tokens = Some(usize::try_from(record.tokens).unwrap_or(usize::MAX));
+        }
+    }
+    Ok(())
 }
 
 /// Checks that there are two submissions to compare.
@@ -153,6 +170,12 @@ fn in_both(view: &mut ArchiveView, class: &Class) -> Result<Option<Notice>, Erro
     Ok((count > 0).then(|| Reason::InBoth(count).on(about)))
 }
 
+/// Returns a notice that pairs with the submissions of a keyed archive have a score alone.
+fn is_keyed(view: &ArchiveView) -> Option<Notice> {
+    let about = About::Beside(view.name().to_owned());
+    view.is_keyed().then(|| Reason::Withheld.on(about))
+}
+
 fn against(view: &ArchiveView) -> Against {
     Against {
         index: view.name().to_owned(),
@@ -182,6 +205,7 @@ pub(crate) fn tokens_of(
         documents: submission.take_documents(),
         old: submission.old,
         group: group(index),
+        withheld_tokens: None,
     })
     .collect()
 }

@@ -20,6 +20,7 @@ use rayon::prelude::*;
 use crate::blocks::Blocks;
 use crate::displayed::{Shown, select_pairs};
 use crate::error::Error;
+use crate::facts::is_withheld;
 use crate::flagged::Flagged;
 use crate::identical_files::identical_files;
 use crate::places::Texts;
@@ -166,8 +167,10 @@ fn summaries(context: &ReportContext, flagged: &Flagged) -> Vec<SubmissionSummar
         metadata: context.known.metadata.get(&index).cloned(),
         cluster: flagged.cluster(index),
         files: submission.files.iter().map(file_summary).collect(),
-        digest: Some(hexadecimal(&submission.digest())),
-        tokens: compared.token_count(),
+        digest: (compared.withheld_tokens.is_none()).then(|| hexadecimal(&submission.digest())),
+        tokens: compared
+            .withheld_tokens
+            .unwrap_or_else(|| compared.token_count()),
         matchable_tokens: context.comparison.matchable_tokens(index),
     })
     .collect()
@@ -231,6 +234,7 @@ pub(crate) fn plain_pair(
         containment_right: coverage.containment_right(),
         matched_tokens: coverage.matched_tokens,
         longest_match: coverage.longest_match,
+        withheld: is_withheld(context, pair),
         expected_by_chance: pair.expected_by_chance,
         verdict: verdict(pair.verdict),
         cluster: flagged.common_cluster(pair.left, pair.right),

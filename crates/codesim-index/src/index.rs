@@ -10,6 +10,7 @@ use crate::boilerplate::{self, Boilerplate};
 use crate::counting::Lookup;
 use crate::error::Error;
 use crate::manifest::{GivenFile, Manifest, StatisticsFile};
+use crate::merge::Merge;
 use crate::record::Record;
 use crate::records::{self, Records};
 use crate::removed::Removed;
@@ -222,6 +223,21 @@ impl Index {
             }
         }
         Ok(())
+    }
+
+    /// Calls `found` with each hash that submissions have in a channel, ascending, and with the ids of these, ascending.
+    ///
+    /// # Errors
+    /// If a segment cannot be read or is damaged, or `found` returns an error.
+    ///
+    /// # Panics
+    /// If there is no such channel.
+    pub fn each_hash(
+        &self,
+        channel: usize,
+        found: impl FnMut(u64, &[u32]) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        Merge::new(self.segments(), channel, &self.removed, (0, None))?.groups(found)
     }
 
     /// Returns the sums over the fingerprints of a submission in a channel; those of no fingerprints if there is no such submission.

@@ -24,7 +24,7 @@ use crate::input::submission::{Opened, Submission};
 use crate::input::thresholds::ChannelThresholds;
 use crate::matches::alignment::{Alignment, Coverage, align};
 use crate::matches::repeated::{repeated, united};
-use crate::matches::token_sequence::{Side, TokenSequence, matchable_tokens};
+use crate::matches::token_sequence::{Side, TokenSequence, matchable};
 use crate::rings::search::Ring;
 use crate::scoring::kind::Kind;
 use crate::scoring::score::Scoring;
@@ -124,7 +124,8 @@ impl Prepared {
             let ranges = documents.iter().map(|it| boilerplate.ranges(&it.tokens));
             let ranges: Vec<_> = ranges.collect();
             let unmatchable = with_repeated(&documents, &ranges);
-            let matchable = matchable_tokens(&documents, &unmatchable, shortest);
+            let own = || matchable(&documents, &unmatchable, shortest);
+            let matchable = submission.withheld_tokens.unwrap_or_else(own);
             ((ranges, unmatchable), matchable)
         });
         let ((boilerplate, unmatchable), matchable) = prepared.unzip();
@@ -134,6 +135,16 @@ impl Prepared {
             matchable,
         }
     }
+}
+
+/// Returns the number of tokens of a submission that could match, as [`Comparison::matchable_tokens`] does: outside of boilerplate.
+pub fn matchable_tokens(
+    submission: &Submission,
+    boilerplate: &Boilerplate,
+    thresholds: &ChannelThresholds,
+) -> usize {
+    let submissions = std::slice::from_ref(submission);
+    Prepared::new(submissions, boilerplate, thresholds).matchable[0]
 }
 
 /// Returns the ranges of each document, joined with those that repeat other documents of the submission.

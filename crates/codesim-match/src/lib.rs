@@ -24,11 +24,11 @@ pub use background::verdict::{
     Verdict,
 };
 pub use blocks::shared_blocks::{MAX_BLOCKS, SharedBlock, SharedBlocks};
-pub use comparison::Comparison;
+pub use comparison::{Comparison, matchable_tokens};
 pub use every_pair::{EveryPair, SortError};
 pub use external_ranking::{ExternalPair, ExternalRanking, SCORE_BINS};
 pub use index::archive::{ArchiveHits, ArchiveId, ArchiveStatistics, Found};
-pub use index::boilerplate::Boilerplate;
+pub use index::boilerplate::{Boilerplate, DocumentGrams, document_grams};
 pub use index::fingerprints::Fingerprints;
 pub use index::size::{TooLarge, check_size};
 pub use input::channel::{Channel, ChannelGrams};

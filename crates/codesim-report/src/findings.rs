@@ -52,13 +52,14 @@ pub(crate) fn verdict(locale: &Locale, report: &Report, pair: &Pair) -> String {
     })
 }
 
-/// Returns the similarity of the pair and its longest match; `None` if the pair is too small for a percentage to be meaningful.
+/// Returns the similarity of the pair and its longest match; `None` if they are not meaningful.
 pub(crate) fn overlap(locale: &Locale, pair: &Pair) -> Option<String> {
     let values = [
         ("similarity", locale.percent(pair.similarity).into()),
         ("longest", pair.longest_match.into()),
     ];
-    (pair.verdict != Verdict::TooSmall).then(|| locale.with("finding-overlap", &values))
+    pair.has_shares()
+        .then(|| locale.with("finding-overlap", &values))
 }
 
 /// Returns how to read the expected number of independent pairs; `None` if the pair has none.

@@ -176,9 +176,9 @@ pub struct SubmissionSummary {
     /// Its files that were compared.
     pub files: Vec<FileSummary>,
     /// Digest of the paths and contents of these files, in hexadecimal: a decision given with it holds for this code alone. In an anonymous report
-    /// it depends on the key as well.
+    /// it depends on the key as well. Absent where the code is withheld.
     pub digest: Option<String>,
-    /// Number of tokens.
+    /// Number of tokens; where the code is withheld, of those that could match.
     pub tokens: usize,
     /// Tokens that could match: outside of starter code, in runs of at least t.
     pub matchable_tokens: usize,
@@ -405,6 +405,13 @@ pub struct InBlock {
     pub share: f64,
 }
 
+impl Pair {
+    /// Whether percentages of matched code are meaningful: neither is the pair too small for them, nor is code withheld.
+    pub fn has_shares(&self) -> bool {
+        self.verdict != Verdict::TooSmall && !self.withheld
+    }
+}
+
 /// A pair of submissions.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Pair {
@@ -426,6 +433,11 @@ pub struct Pair {
     pub matched_tokens: usize,
     /// Tokens of the longest match, without those that are restructured.
     pub longest_match: usize,
+    /// Whether the code of one side is withheld, as that of a keyed index is: nothing is known of their matches then, and similarity,
+    /// containments and tokens are 0. Absent otherwise.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schemars(default)]
+    pub withheld: bool,
     /// Number of independent pairs or groups that are expected in this class to be as extreme: by their score, by a long match, or as a ring. Code from
     /// a common source, such as a template, is not independent. Absent without a background, and where a submission is too small. Numbers
     /// below 0.001 are extrapolated and were never checked.

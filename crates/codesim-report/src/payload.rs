@@ -173,6 +173,8 @@ struct Columns<'a> {
     why: Vec<Option<String>>,
     /// The most telling of it in a few words, without names.
     in_short: Vec<Option<String>>,
+    /// The pairs of which the code of one side is withheld, by their place in the other lists.
+    withheld: Vec<usize>,
 }
 
 /// Indices of submissions by their names.
@@ -263,7 +265,8 @@ impl<'a> Columns<'a> {
     fn new(locale: &Locale, report: &'a Report, names: &Indices) -> (Self, Vec<Finding>) {
         let mut columns = Self::default();
         let mut findings = Findings::default();
-        for pair in &report.pairs {
+        for (place, pair) in report.pairs.iter().enumerate() {
+            columns.withheld.extend(pair.withheld.then_some(place));
             columns.rank.push(pair.rank);
             columns.with_reference.push(pair.reference.is_some());
             columns.left.push(names.index(&pair.left));

@@ -18,7 +18,7 @@ use crate::excerpt::{Excerpt, excerpts};
 use crate::findings;
 use crate::model::{
     Decision, FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Remark, Report,
-    SharedTrait, Source, SubmissionSummary, Verdict,
+    SharedTrait, Source, SubmissionSummary,
 };
 use crate::segments::{Kind, Piece, Segment, segments};
 use crate::text::{self, kind, lines};
@@ -470,8 +470,7 @@ impl<'a> SideView<'a> {
             name: visible(name),
             summary,
             letter: side.letter(),
-            containment: (pair.verdict != Verdict::TooSmall)
-                .then(|| locale.percent(side.containment(pair))),
+            containment: (pair.has_shares()).then(|| locale.percent(side.containment(pair))),
             files: summary.map_or(vec![], |s| {
                 s.files.iter().map(|it| FileRow::new(locale, it)).collect()
             }),
@@ -536,6 +535,7 @@ impl<'a> SourceView<'a> {
 mod tests {
     use super::*;
     use crate::fixture::{file, golden, report, small_class};
+    use crate::model::Verdict;
     use crate::why::say_why;
 
     #[test]

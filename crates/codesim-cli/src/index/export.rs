@@ -1,18 +1,31 @@
-//! `codesim index export`: the fingerprints of an index as tables.
+//! `codesim index export`: an index for other programs and other people.
 
-use std::io::Write;
-
-use crate::console::Terminal;
-use crate::console::interrupt::Held;
-use codesim_archive::Archive;
-use codesim_display::visible_path;
-
-use crate::advice::explained;
 use crate::args::IndexExportArgs;
-use crate::exit;
+use crate::index::keyed;
 
 pub(crate) fn run(args: &IndexExportArgs) -> anyhow::Result<u8> {
-    let archive = Archive::open(&args.index).map_err(explained)?;
+    match (&args.keyed, &args.names) {
+        (Some(key), Some(names)) => keyed::export(args, key, names),
+        _ => tables(args),
+    }
+}
+
+/// Without Parquet there are no tables.
+#[cfg(not(feature = "parquet"))]
+fn tables(_: &IndexExportArgs) -> anyhow::Result<u8> {
+    anyhow::bail!(crate::advice::without("parquet"))
+}
+
+/// The fingerprints as tables.
+#[cfg(feature = "parquet")]
+fn tables(args: &IndexExportArgs) -> anyhow::Result<u8> {
+    use std::io::Write;
+
+    use crate::advice::explained;
+    use crate::console::Terminal;
+    use crate::console::interrupt::Held;
+
+    let archive = codesim_archive::Archive::open(&args.index).map_err(explained)?;
     let terminal = Terminal::new(args.quiet);
     let _held = Held::new();
     let written = match args.sets {
@@ -24,7 +37,7 @@ pub(crate) fn run(args: &IndexExportArgs) -> anyhow::Result<u8> {
         "{} fingerprints of {} submissions written to {}",
         written.map_err(explained)?,
         archive.index().submissions(),
-        visible_path(&args.output)
+        codesim_display::visible_path(&args.output)
     )?;
-    Ok(exit::DONE)
+    Ok(crate::exit::DONE)
 }

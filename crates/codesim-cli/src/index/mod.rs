@@ -2,10 +2,10 @@
 
 mod add;
 mod create;
-#[cfg(feature = "parquet")]
 mod export;
 #[cfg(feature = "parquet")]
 mod import;
+mod keyed;
 mod list;
 mod query;
 mod remove;
@@ -24,7 +24,6 @@ pub(crate) fn run(program: &mut Program, action: &IndexAction) -> anyhow::Result
         IndexAction::Verify(args) => upkeep::verify(args),
         IndexAction::Compact(args) => upkeep::compact(args),
         IndexAction::Query(args) => query::run(program, args),
-        #[cfg(feature = "parquet")]
         IndexAction::Export(args) => export::run(args),
         #[cfg(feature = "parquet")]
         IndexAction::Import(args) => import::run(args),

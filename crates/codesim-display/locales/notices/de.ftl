@@ -85,6 +85,7 @@ read-lexed-length = zu lang für die Grammatik: vom einfachen Lexer gelesen, bis
 
 class-only-given = kaum Code außer Vorgabecode
 class-in-both = auch im Kurs, unter demselben Namen und mit denselben Dateien, und nur einmal verglichen: { $count } seiner Abgaben
+class-withheld = mit Schlüssel: Der Code seiner Abgaben wird zurückgehalten; ein Paar mit einer von ihnen hat eine Bewertung, aber keine Ähnlichkeit und keine Übereinstimmungen
 class-metadata-of-none = in den Metadaten, aber nicht unter den verglichenen Abgaben
 class-group-of-none = in der Liste der Gruppen, aber nicht unter den gelesenen Abgaben
 class-same-in-group = dasselbe wie { $submission } aus derselben Gruppe

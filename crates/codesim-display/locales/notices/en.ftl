@@ -85,6 +85,7 @@ read-lexed-length = too long for the grammar: read by the plain lexer, up to fou
 
 class-only-given = hardly any code beside starter code
 class-in-both = in the class as well, by the same name and with the same files, and compared once: { $count } of its submissions
+class-withheld = keyed: the code of its submissions is withheld; a pair with one of them has a score, and no similarity and no matches
 class-metadata-of-none = in the metadata, but not among the submissions that were compared
 class-group-of-none = in the list of groups, but not among the submissions that were read
 class-same-in-group = the same as { $submission } of its group

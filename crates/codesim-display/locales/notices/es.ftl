@@ -85,6 +85,7 @@ read-lexed-length = demasiado largo para la gramática: leído con el analizador
 
 class-only-given = apenas hay código aparte del código de partida
 class-in-both = también en la clase, con el mismo nombre y los mismos archivos, y comparadas una sola vez: { $count } de sus entregas
+class-withheld = con clave: el código de sus entregas no se comunica; un par con una de ellas tiene una puntuación, pero ni similitud ni coincidencias
 class-metadata-of-none = en los metadatos, pero no entre las entregas que se compararon
 class-group-of-none = en la lista de grupos, pero no entre las entregas que se leyeron
 class-same-in-group = lo mismo que { $submission }, de su grupo

@@ -85,6 +85,7 @@ read-lexed-length = trop long pour la grammaire : lu par l’analyseur lexical
 
 class-only-given = presque aucun code en dehors du code fourni
 class-in-both = aussi dans la promotion, sous le même nom et avec les mêmes fichiers, et comparés une seule fois : { $count } de ses rendus
+class-withheld = avec clé : le code de ses rendus n’est pas communiqué ; une paire avec l’un d’eux a un score, mais ni similarité ni correspondances
 class-metadata-of-none = dans les métadonnées, mais pas parmi les rendus comparés
 class-group-of-none = dans la liste des groupes, mais pas parmi les rendus lus
 class-same-in-group = identique à { $submission }, du même groupe

@@ -18,6 +18,14 @@ use crate::input::thresholds::ChannelThresholds;
 /// Maximum number of places of a gram in the boilerplate that are examined, the first ones.
 const MAX_PLACES: usize = 64;
 
+/// The hashes of all grams of a document, by channel in the order of [`Channel::ALL`]; those of the structure channel in their order.
+pub type DocumentGrams = [Vec<u64>; Channel::COUNT];
+
+/// Returns the hashes of all grams of a document, including those that are no fingerprints.
+pub fn document_grams(document: &Document, thresholds: &ChannelThresholds) -> DocumentGrams {
+    Channel::ALL.map(|channel| channel.grams(document, thresholds))
+}
+
 /// The grams of all boilerplate, by channel.
 #[derive(Debug)]
 pub struct Boilerplate {
@@ -36,10 +44,17 @@ pub struct Boilerplate {
 impl Boilerplate {
     /// Collects the boilerplate of a class.
     pub fn new(documents: &[Document], thresholds: &ChannelThresholds) -> Self {
+        let documents = documents.iter();
+        let grams = documents.map(|document| document_grams(document, thresholds));
+        Self::of_grams(&grams.collect::<Vec<_>>(), thresholds)
+    }
+
+    /// Makes the boilerplate of a class from the grams of each of its documents.
+    pub fn of_grams(documents: &[DocumentGrams], thresholds: &ChannelThresholds) -> Self {
         let grams = |channel: Channel| {
             let documents = documents.iter();
             documents
-                .flat_map(|document| channel.grams(document, thresholds))
+                .flat_map(|document| document[channel as usize].iter().copied())
                 .collect()
         };
         let guarantee = thresholds.structure.guarantee();
@@ -133,14 +148,13 @@ impl Boilerplate {
 }
 
 /// Returns the k-grams of the structure channel with their places.
-fn places(documents: &[Document], thresholds: &ChannelThresholds) -> Vec<(u64, usize)> {
+fn places(documents: &[DocumentGrams], thresholds: &ChannelThresholds) -> Vec<(u64, usize)> {
     let apart = 4 * thresholds.structure.noise() + thresholds.structure.guarantee();
     let (mut places, mut first) = (Vec::new(), 0);
     for document in documents {
-        let grams = Channel::Structure.grams(document, thresholds);
-        let length = grams.len();
-        places.extend(grams.into_iter().zip(first..));
-        first += length + apart;
+        let grams = &document[Channel::Structure as usize];
+        places.extend(grams.iter().copied().zip(first..));
+        first += grams.len() + apart;
     }
     places.sort_unstable();
     places

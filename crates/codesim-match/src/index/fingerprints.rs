@@ -38,6 +38,20 @@ impl Fingerprints {
         step: &Step,
     ) -> Result<Self, Cancelled> {
         let boilerplate = Boilerplate::new(boilerplate, thresholds);
+        Self::without(boilerplate, submissions, thresholds, scheme, step)
+    }
+
+    /// Fingerprints all submissions as [`Fingerprints::new`] does, without boilerplate that was collected already.
+    ///
+    /// # Errors
+    /// When the work should stop.
+    pub fn without(
+        boilerplate: Boilerplate,
+        submissions: &[Submission],
+        thresholds: &ChannelThresholds,
+        scheme: &Scheme,
+        step: &Step,
+    ) -> Result<Self, Cancelled> {
         let of = |submission: &Submission| {
             step.check()?;
             let documents = submission.open();

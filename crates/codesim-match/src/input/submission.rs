@@ -18,6 +18,8 @@ pub struct Submission {
     pub group: Option<u32>,
     /// The languages that it is written in.
     pub languages: Languages,
+    /// Number of tokens that could match, of a submission whose documents are withheld: its fingerprints are known, and nothing else.
+    pub withheld_tokens: Option<usize>,
 }
 
 impl Submission {

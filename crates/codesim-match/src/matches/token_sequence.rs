@@ -140,11 +140,7 @@ fn matchable_runs(
 }
 
 /// Returns the number of tokens of a submission that could match.
-pub(crate) fn matchable_tokens(
-    documents: &Opened,
-    unmatchable: &[Vec<Range<usize>>],
-    k: usize,
-) -> usize {
+pub(crate) fn matchable(documents: &Opened, unmatchable: &[Vec<Range<usize>>], k: usize) -> usize {
     let documents = documents.iter().zip(unmatchable);
     documents
         .flat_map(|(document, ranges)| matchable_runs(document.tokens.len(), ranges, k))

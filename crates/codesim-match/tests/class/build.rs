@@ -212,6 +212,7 @@ pub(crate) fn class() -> impl Strategy<Value = Class> {
                     old: *old,
                     group: *group,
                     languages: LanguageSet::from_iter(LANGUAGES).of(languages.iter().copied()),
+                    withheld_tokens: None,
                 })
                 .collect(),
             boilerplate: given.iter().map(whole).collect(),

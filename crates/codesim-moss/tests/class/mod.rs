@@ -199,6 +199,7 @@ fn pair(left: &str, right: &str, shares: (f64, f64), places: &[(Ends, Ends)]) ->
         containment_right: shares.1,
         matched_tokens: 40,
         longest_match: 20,
+        withheld: false,
         expected_by_chance: None,
         verdict: Verdict::Flagged,
         cluster: None,

@@ -157,9 +157,9 @@ fn table(pairs: &[&Pair]) -> String {
 }
 
 fn row(pair: &Pair) -> [String; 8] {
-    let share = |share| match pair.verdict {
-        Verdict::TooSmall => "–".to_owned(),
-        _ => percent(share),
+    let share = |share| match pair.has_shares() {
+        true => percent(share),
+        false => "–".to_owned(),
     };
     [
         rank(pair),

@@ -378,8 +378,9 @@ fn all_columns(pairs: &[Pair], people: &People) -> Vec<Column> {
         column("Right in\nleft", Right, 3, |pair| {
             share(pair, pair.containment_right)
         }),
-        column("Longest\nmatch", Right, 5, |pair| {
-            grouped(pair.longest_match as u64)
+        column("Longest\nmatch", Right, 5, |pair| match pair.withheld {
+            true => "-".to_owned(),
+            false => grouped(pair.longest_match as u64),
         }),
         column("Expected\nby chance", Right, 1, |pair| {
             pair.expected_by_chance.map_or("-".into(), expected)
@@ -399,11 +400,11 @@ fn is_open_and_flagged(pair: &Pair) -> bool {
     pair.verdict == Verdict::Flagged && decision != Some(DecisionStatus::Dismissed)
 }
 
-/// Returns a percentage, unless the pair is too small for one to be meaningful.
+/// Returns a percentage, unless none is meaningful.
 fn share(pair: &Pair, share: f64) -> String {
-    match pair.verdict {
-        Verdict::TooSmall => "-".to_owned(),
-        _ => percent(share),
+    match pair.has_shares() {
+        true => percent(share),
+        false => "-".to_owned(),
     }
 }
 

@@ -95,17 +95,21 @@ pub(crate) fn cause(error: Error) -> io::Error {
 
 fn record(row: &Row, dialect: CsvDialect) -> [String; HEADER.len()] {
     let share = |value: f64| dialect.number(decimal(value));
+    let told = |value: String| match row.withheld {
+        true => String::new(),
+        false => value,
+    };
     let expected = row.expected_by_chance.map(scientific).unwrap_or_default();
     [
         row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
         CsvDialect::text(row.left),
         CsvDialect::text(row.right),
         share(row.score),
-        share(row.similarity),
-        share(row.containment_left),
-        share(row.containment_right),
-        row.matched_tokens.to_string(),
-        row.longest_match.to_string(),
+        told(share(row.similarity)),
+        told(share(row.containment_left)),
+        told(share(row.containment_right)),
+        told(row.matched_tokens.to_string()),
+        told(row.longest_match.to_string()),
         dialect.number(expected),
         text::verdict(row.verdict).to_owned(),
         row.flagged.to_string(),

@@ -85,9 +85,9 @@ impl<W: Write + Send> ParquetTable<W> {
         group.column::<ByteArrayType>(|row| row.left.into())?;
         group.column::<ByteArrayType>(|row| row.right.into())?;
         group.column::<DoubleType>(|row| row.score)?;
-        group.column::<DoubleType>(|row| row.similarity)?;
-        group.column::<DoubleType>(|row| row.containment_left)?;
-        group.column::<DoubleType>(|row| row.containment_right)?;
+        group.column::<DoubleType>(|row| known(row, row.similarity))?;
+        group.column::<DoubleType>(|row| known(row, row.containment_left))?;
+        group.column::<DoubleType>(|row| known(row, row.containment_right))?;
         group.column::<Int64Type>(|row| row.matched_tokens as i64)?;
         group.column::<Int64Type>(|row| row.longest_match as i64)?;
         group.optional::<DoubleType>(|row| row.expected_by_chance)?;
@@ -147,6 +147,14 @@ fn cause(error: ParquetError) -> io::Error {
             Err(error) => io::Error::other(error),
         },
         other => io::Error::other(other),
+    }
+}
+
+/// Returns a share of matched code; no number if the code is withheld.
+fn known(row: &Row, share: f64) -> f64 {
+    match row.withheld {
+        true => f64::NAN,
+        false => share,
     }
 }
 

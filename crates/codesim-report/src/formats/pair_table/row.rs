@@ -16,6 +16,8 @@ pub(crate) struct Row<'a> {
     pub(crate) containment_right: f64,
     pub(crate) matched_tokens: usize,
     pub(crate) longest_match: usize,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) withheld: bool,
     pub(crate) expected_by_chance: Option<f64>,
     pub(crate) verdict: Verdict,
     pub(crate) flagged: bool,
@@ -35,6 +37,7 @@ impl<'a> Row<'a> {
             containment_right: pair.containment_right,
             matched_tokens: pair.matched_tokens,
             longest_match: pair.longest_match,
+            withheld: pair.withheld,
             expected_by_chance: pair.expected_by_chance,
             verdict: pair.verdict,
             flagged: pair.verdict == Verdict::Flagged,
