@@ -319,6 +319,10 @@ export interface Columns {
    * Whether one of the two is a reference.
    */
   with_reference: boolean[];
+  /**
+   * The pairs of which the code of one side is withheld, by their place in the other lists.
+   */
+  withheld: number[];
 }
 /**
  * The decision of a person about a pair.
@@ -564,7 +568,7 @@ export interface SubmissionSummary {
   cluster: number | null;
   /**
    * Digest of the paths and contents of these files, in hexadecimal: a decision given with it holds for this code alone. In an anonymous report
-   * it depends on the key as well.
+   * it depends on the key as well. Absent where the code is withheld.
    */
   digest: string | null;
   /**
@@ -596,7 +600,7 @@ export interface SubmissionSummary {
    */
   reference?: boolean;
   /**
-   * Number of tokens.
+   * Number of tokens; where the code is withheld, of those that could match.
    */
   tokens: number;
 }
