@@ -13,6 +13,9 @@ mod error;
 mod fingerprint_config;
 mod forget;
 mod keyed;
+mod keyed_export;
+#[cfg(test)]
+mod keyed_tests;
 #[cfg(feature = "export")]
 mod remote_files;
 #[cfg(feature = "export")]
@@ -23,7 +26,8 @@ pub use add::{AddOptions, Added};
 pub use archive::{Archive, ArchiveWriter};
 pub use error::{Error, StoredError};
 pub use fingerprint_config::FingerprintConfig;
-pub use keyed::{ArchiveKey, Pseudonym};
+pub use keyed::ArchiveKey;
+pub use keyed_export::Pseudonym;
 #[cfg(feature = "export")]
 pub use tables::{Exported, Found};
 pub use view::{ArchiveView, inner_name};

@@ -294,45 +294,49 @@ fn first_pair(left: &str, right: &str) -> Pair {
         in_block: None,
         reference: None,
         shared_traits: first_shared_traits(),
-        matches: vec![
-            a_match(
+        matches: first_matches(),
+    }
+}
+
+fn first_matches() -> Vec<Match> {
+    vec![
+        a_match(
+            location(
+                "src/Grades.java",
+                GRADES,
+                "static int total",
+                "return total;\n    }",
+            ),
+            location(
+                "Scores.java",
+                SCORES,
+                "static int sum",
+                "return sum;\n    }",
+            ),
+            (47, 0.71, 0.62, Some(2)),
+        ),
+        Match {
+            kind: MatchKind::Restructured,
+            passage: 2,
+            moved: true,
+            restructuring: Some(restructuring()),
+            ..a_match(
                 location(
                     "src/Grades.java",
                     GRADES,
-                    "static int total",
-                    "return total;\n    }",
+                    "static double mean",
+                    "marks.length;\n    }",
                 ),
                 location(
                     "Scores.java",
                     SCORES,
-                    "static int sum",
-                    "return sum;\n    }",
+                    "static double average",
+                    "points.length;\n    }",
                 ),
-                (47, 0.71, 0.62, Some(2)),
-            ),
-            Match {
-                kind: MatchKind::Restructured,
-                passage: 2,
-                moved: true,
-                restructuring: Some(restructuring()),
-                ..a_match(
-                    location(
-                        "src/Grades.java",
-                        GRADES,
-                        "static double mean",
-                        "marks.length;\n    }",
-                    ),
-                    location(
-                        "Scores.java",
-                        SCORES,
-                        "static double average",
-                        "points.length;\n    }",
-                    ),
-                    (44, 0.28, 0.55, None),
-                )
-            },
-        ],
-    }
+                (44, 0.28, 0.55, None),
+            )
+        },
+    ]
 }
 
 fn restructuring() -> Restructuring {

@@ -11,13 +11,9 @@
 //! of pseudonyms that are drawn at random, and so are pairs of equal scores. Whoever has the key can try guesses of code. Outputs have 64
 //! bits, as hashes do: among n of them two different hashes have the same one with a probability of n^2 / 2^65.
 
-mod export;
 mod key;
 mod lookup;
-#[cfg(test)]
-mod tests;
 
-pub use export::Pseudonym;
 pub use key::ArchiveKey;
 pub(crate) use lookup::Keyed;
 
