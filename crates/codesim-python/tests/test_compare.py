@@ -109,6 +109,20 @@ def test_boilerplate_does_not_count() -> None:
     assert len(codesim.compare({"anna": FIRST + OTHER, "ben": FIRST}, language="python").pairs) == 1
 
 
+def test_references_are_no_part_of_the_class() -> None:
+    given = {"anna": FIRST, "ben": OTHER}
+    alone = codesim.compare(given, language="python")
+    result = codesim.compare(given, references={"web": SECOND}, language="python")
+    assert names(result) == ["anna", "ben", "references/web"]
+    assert [submission.reference for submission in result.submissions] == [False, False, True]
+    best = result.pairs[0]
+    assert (best.left, best.right) == ("anna", "references/web")
+    assert best.with_reference and best.nearest and best.rank is None
+    own = [(pair.left, pair.right, pair.score) for pair in result.pairs if not pair.with_reference]
+    assert own == [(pair.left, pair.right, pair.score) for pair in alone.pairs]
+    assert (result.flagged_pairs, result.compared_pairs) == (alone.flagged_pairs, alone.compared_pairs)
+
+
 def test_old_submissions_are_compared_with_new_ones_alone() -> None:
     result = codesim.compare({"anna": FIRST}, old={"zoe": SECOND, "yann": SECOND}, language="python")
     assert [(pair.left, pair.right) for pair in result.pairs] == [
