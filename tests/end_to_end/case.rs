@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
+use crate::command::codesim_in;
 use crate::folder::{Folder, java};
 
 /// A class with starter code, names and a decision about the pair `one` and `two`.
@@ -106,6 +107,21 @@ fn the_same_files_give_the_same_bytes_and_others_are_named() {
         "report.json: other bytes\n",
     ] {
         assert!(said.contains(line), "{said}");
+    }
+}
+
+#[test]
+fn a_case_in_the_folder_of_the_class_is_no_submission() {
+    let folder = class();
+    let inside = folder.path().join("class");
+    for _ in 0..2 {
+        let made = codesim_in(
+            &inside,
+            &["case", "new", ".", "--pair", "one", "three", "-q"],
+        );
+        assert_eq!(made.text(), "");
+        let same = codesim_in(&inside, &["case", "verify", "case.zip"]).text();
+        assert!(same.contains("report.json: the same bytes\n"), "{same}");
     }
 }
 
@@ -238,6 +254,25 @@ fn a_letter_goes_to_one_of_the_two_and_does_not_name_the_other() {
         "{german}"
     );
     to("two", &[]).refused(&["`one` or `three` was expected"]);
+    let of_reference = [
+        "case",
+        "letter",
+        "class",
+        "--reference=web",
+        "--pair",
+        "one",
+        "web/copy",
+    ];
+    folder.write("web/copy/Main.java", folder.read("class/one/Main.java"));
+    let to_own = folder
+        .codesim(&[&of_reference[..], &["--to=one"]].concat())
+        .text();
+    assert!(
+        to_own.contains("a solution that nobody of the class handed in"),
+        "{to_own}"
+    );
+    let to_nobody = folder.codesim(&[&of_reference[..], &["--to=web/copy"]].concat());
+    to_nobody.refused(&["nobody handed in a reference"]);
     let template = folder.codesim(&["case", "template"]).text();
     folder.write("own.md", template.replace("# About", "# Concerning"));
     let own = to("one", &["--template=own.md"]).text();
@@ -253,6 +288,9 @@ fn what_cannot_be_in_a_case_is_refused() {
     folder.codesim(&without).refused(&["--pair"]);
     let hidden = [&NEW[..], &["--anonymize", "key.csv"]].concat();
     folder.codesim(&hidden).refused(&["leave out --anonymize"]);
+    let keyed = ["--inputs", "--against=k.codesim", "--against-key=key.txt"];
+    let keyed = folder.codesim(&[&NEW[..], &keyed].concat());
+    keyed.refused(&["the key of an index is for nobody else"]);
     folder.link("/etc", "class/two/away");
     let packed = [&NEW[..], &["--inputs"]].concat();
     folder

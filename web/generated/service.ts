@@ -777,14 +777,14 @@ export interface Page {
   total: number;
 }
 /**
- * A pair whose names are wanted.
+ * A pair of a report.
  */
 export interface PairGiven {
   /**
    * The submissions of the pair as the report names them, in either order.
    */
-  left: string;
-  right: string;
+  left?: string;
+  right?: string;
 }
 /**
  * A new password, and the present one.

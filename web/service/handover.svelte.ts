@@ -5,7 +5,7 @@ import { told } from './api';
 import type { Sending } from './sending';
 
 export class Handover {
-  /** What is on its way; nothing otherwise. */
+  /** The upload that goes on; nothing otherwise. */
   sending = $state.raw<Sending>();
   /** How much of it has arrived, 0 to 1. */
   share = $state(0);
@@ -13,7 +13,7 @@ export class Handover {
   said = $state('');
 
   constructor() {
-    // What is on its way is lost when the page is left.
+    // An upload ends with its page.
     $effect(() => () => this.sending?.cancel());
   }
 

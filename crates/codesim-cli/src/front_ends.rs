@@ -15,11 +15,7 @@ use codesim_treesitter::TreeSitterFrontEnd;
 use crate::exit;
 use crate::program::Program;
 use crate::sources::print_note;
-use codesim_config::Plan;
-use codesim_config::{FrontEndArgs, NativeArgs};
-
-/// Folder beside the settings file whose descriptions are always there.
-const FOLDER: &str = "grammars";
+use codesim_config::{FrontEndArgs, GRAMMARS, NativeArgs, Plan};
 
 /// Adds the languages of the folder `grammars` beside the settings file, if there is one, then those of `files`; all grammars run in
 /// processes of their own.
@@ -96,7 +92,7 @@ pub(crate) fn add_planned(
 
 /// The descriptions in the folder beside a settings file, by name.
 fn beside(settings: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    let folder = settings.with_file_name(FOLDER);
+    let folder = settings.with_file_name(GRAMMARS);
     if !folder.is_dir() {
         return Ok(Vec::new());
     }

@@ -15,6 +15,9 @@ use crate::settings::{OF_THE_RUN, Settings};
 /// Name of the settings file.
 pub const FILE_NAME: &str = "codesim.toml";
 
+/// Folder of descriptions of languages beside the settings file, which are always read.
+pub const GRAMMARS: &str = "grammars";
+
 /// Origin of a value in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Origin {

@@ -26,7 +26,7 @@ mod typed;
 
 pub use crate::extension_args::Extension;
 pub use crate::job::{archive_key, job};
-pub use crate::layers::{EffectiveSettings, FILE_NAME, Origin, folder_of, nearest_file};
+pub use crate::layers::{EffectiveSettings, FILE_NAME, GRAMMARS, Origin, folder_of, nearest_file};
 pub use crate::output::{CsvDialectArg, Limit, Shown};
 pub use crate::plan::{Paths, Plan, imports};
 #[cfg(feature = "clap")]

@@ -75,8 +75,8 @@ fn judge_class(
 /// Compares the same, and hands all pairs that share anything to `table`, in their order, without the places of their matches. Memory does not grow
 /// with their number: they are sorted in temporary files.
 ///
-/// References are in no such table. The request's pair, limit and detail are ignored: the best ten thousand pairs that should be read have the reasons why. The returned
-/// report is the one that `table` got, without pairs.
+/// There are no references in such a table. The request's pair, limit and detail are ignored: the best ten thousand pairs that should be read
+/// have the reasons why. The returned report is the one that `table` got, without pairs.
 ///
 /// # Errors
 /// As those of [`compare`], if there are references, and if temporary files or the table cannot be written.

@@ -56,6 +56,8 @@ struct Letter<'a> {
     person: &'a str,
     /// The name of the submission.
     submission: &'a str,
+    /// Whether the other side is a reference, which nobody handed in.
+    reference: bool,
     /// The share of its code that matches: `61 %`.
     share: String,
     /// The code that matches, in the order of the files.
@@ -116,6 +118,7 @@ fn letter<'a>(report: &'a Report, pair: &'a Pair, recipient: Recipient) -> Lette
             .and_then(|it| it.name.as_deref())
             .unwrap_or(submission),
         submission,
+        reference: pair.reference.is_some(),
         share: Locale::of(report.parameters.language).percent(share),
         passages: passages(report, pair, submission, recipient),
     }

@@ -457,7 +457,7 @@ pub struct Pair {
     /// The shared block that has half or more of the matched code; absent if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub in_block: Option<InBlock>,
-    /// What only a pair with a reference has; absent from the pairs of the class. No number of the class depends on references.
+    /// The relation to a reference, in a pair with one; absent otherwise. No number of the class depends on references.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reference: Option<WithReference>,
     /// Matches, the strongest evidence first.

@@ -8,7 +8,7 @@
 //! plain hashes, so that scores are those of the plain archive to the bit. Starter code is kept as the hashes of its grams, keyed as well.
 //!
 //! *Limits.* Nothing can be aligned, so a pair has a score, but no matches, and no verdict that rests on them. Submissions are in the order
-//! of pseudonyms that are drawn at random, and so are pairs of equal scores. Whoever has the key can try guesses of code. Outputs have 64
+//! of pseudonyms that are drawn at random, and so are pairs of equal scores. A holder of the key can test guesses of code. Outputs have 64
 //! bits, as hashes do: among n of them two different hashes have the same one with a probability of n^2 / 2^65.
 
 mod key;

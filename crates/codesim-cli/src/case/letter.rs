@@ -30,6 +30,11 @@ pub(super) fn run(program: &mut Program, args: &CaseLetterArgs) -> anyhow::Resul
     let [pair] = report.pairs.as_slice() else {
         bail!("a letter is about one pair: name it with --pair");
     };
+    if pair.withheld {
+        bail!(
+            "the index withholds the code of this pair, so that there is nothing to show in a letter"
+        );
+    }
     let recipient = recipient(&report, pair, &args.to)?;
     let mut letter = Vec::new();
     write_letter(&report, pair, recipient, template.as_deref(), &mut letter).map_err(|error| {
@@ -78,13 +83,14 @@ fn recipient(report: &Report, pair: &Pair, name: &str) -> anyhow::Result<Recipie
     let is_named = |submission: &str| {
         let own = report.submissions.iter().find(|it| it.name == submission);
         let person = own.and_then(|it| it.metadata.as_ref()?.name.as_deref());
-        submission == name || person == Some(name)
+        let is_handed_in = own.is_some_and(|it| !it.reference);
+        is_handed_in && (submission == name || person == Some(name))
     };
     match (is_named(&pair.left), is_named(&pair.right)) {
         (true, false) => Ok(Recipient::Left),
         (false, true) => Ok(Recipient::Right),
         _ => bail!(
-            "to: `{}` or `{}` was expected, the submissions of the pair",
+            "to: `{}` or `{}` was expected, the submissions of the pair; nobody handed in a reference",
             visible(&pair.left),
             visible(&pair.right)
         ),

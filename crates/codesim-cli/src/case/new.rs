@@ -37,7 +37,7 @@ pub(super) fn run(program: &mut Program, args: &CaseNewArgs) -> anyhow::Result<u
             true => Packed::All,
             false => Packed::None,
         },
-        made: made(program)?,
+        made: made(program),
         created: now(),
         file: Some(file),
     };

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use codesim_config::case::{Made, Manifest, file_sha256};
+use codesim_config::case::{Made, Manifest};
 use codesim_display::{counted, visible};
 use codesim_engine::Error;
 
@@ -23,14 +23,8 @@ pub(super) fn explained(
 }
 
 /// Returns the program that runs.
-pub(super) fn made(program: &Program) -> anyhow::Result<Made> {
-    let file = (program.host.files)().into_iter().next();
-    let sha256 = file.map(|file| file_sha256(&file)).transpose();
-    Ok(Made {
-        version: env!("CARGO_PKG_VERSION").to_owned(),
-        // A file that cannot be read has no checksum.
-        sha256: sha256.ok().flatten().map(|(_, sha256)| sha256),
-    })
+pub(super) fn made(program: &Program) -> Made {
+    Made::of((program.host.files)().first().map(PathBuf::as_path))
 }
 
 /// Returns text such as `the sheet and the report on ada and mara, and 132 files`.

@@ -81,10 +81,11 @@ fn compare_again(
         &program.registry,
         &roots,
         &settings,
+        Some(file),
         &Terminal::new(args.quiet),
     );
     let found = found.map_err(|error| explained(error, program, &roots))?;
-    let is_same = say_results(&mut case, &made(program)?, found)?;
+    let is_same = say_results(&mut case, &made(program), found)?;
     Ok(is_same && different.is_empty())
 }
 

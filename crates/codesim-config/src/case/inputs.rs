@@ -9,10 +9,8 @@ use codesim_display::visible_path;
 use serde::{Deserialize, Serialize};
 use walkdir::WalkDir;
 
+use crate::layers::GRAMMARS;
 use crate::settings::Settings;
-
-/// Folder of descriptions of languages beside a settings file, which every comparison there reads.
-const GRAMMARS: &str = "grammars";
 
 /// A file that a comparison depends on.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -140,6 +138,10 @@ pub fn differences(expected: &[Input], found: &[Input]) -> Vec<InputDifference> 
 
 /// Refuses paths and links that cannot be packed so that they lead to the same files when they are unpacked.
 pub(super) fn check_packable(roots: &[PathBuf], settings: &Settings) -> anyhow::Result<()> {
+    ensure!(
+        settings.against_key.is_none(),
+        "the key of an index is for nobody else: leave out --inputs, or --against-key"
+    );
     for path in named(roots, settings) {
         let leads_down = |part| matches!(part, Component::Normal(_) | Component::CurDir);
         ensure!(

@@ -31,7 +31,7 @@ pub enum Packed {
     All,
 }
 
-/// What a case is made of.
+/// The input and the settings of a case.
 pub struct CaseOrder<'a> {
     /// The languages that are read.
     pub registry: &'a Registry,
@@ -74,7 +74,7 @@ impl NewCase {
             check_packable(order.roots, &settings)?;
         }
         let inputs = inputs(order.roots, &settings, order.file)?;
-        let results = results(order.registry, order.roots, &settings, observer)?;
+        let results = results(order.registry, order.roots, &settings, order.file, observer)?;
         let manifest = Manifest {
             schema_version: SCHEMA_VERSION,
             codesim: order.made,
@@ -154,7 +154,8 @@ fn of_case(settings: Settings) -> Settings {
     }
 }
 
-/// Compares a pair, and returns the names and contents of the results: the sheet for people, and the report for programs.
+/// Compares a pair, and returns the names and contents of the results: the sheet for people, and the report for programs. The file `besides` is no
+/// submission, wherever it is.
 ///
 /// # Errors
 /// If something cannot be read or compared.
@@ -162,6 +163,7 @@ pub fn results(
     registry: &Registry,
     roots: &[PathBuf],
     settings: &Settings,
+    besides: Option<&Path>,
     observer: &dyn Observer,
 ) -> anyhow::Result<Vec<(String, Vec<u8>)>> {
     let mut plan = Settings {
@@ -170,7 +172,7 @@ pub fn results(
         ..settings.clone()
     }
     .plan()?;
-    plan.paths.settings.clone_from(&settings.file);
+    plan.paths.all.extend(besides.map(Path::to_owned));
     let sources = class_sources(roots, &plan, |path, others| Root::open(path, others))?;
     let job = job(registry, sources, &plan, roots)?;
     let report = plan.pool()?.install(|| run(job, observer))?;

@@ -1,9 +1,10 @@
 //! The table of contents of a case.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::file_sha256;
 use super::inputs::Input;
 use crate::settings::Settings;
 
@@ -45,6 +46,17 @@ pub struct Made {
     pub version: String,
     /// SHA-256 of its file, in hexadecimal; absent if it is part of another program.
     pub sha256: Option<String>,
+}
+
+impl Made {
+    /// Returns this version of codesim, as part of the file `program`. One that cannot be read has no checksum.
+    pub fn of(program: Option<&Path>) -> Self {
+        let sha256 = program.and_then(|file| file_sha256(file).ok());
+        Self {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            sha256: sha256.map(|(_, sha256)| sha256),
+        }
+    }
 }
 
 /// A file with results.

@@ -32,10 +32,7 @@ fn sha256(bytes: &[u8]) -> String {
 }
 
 /// Returns the number of bytes of a file and their SHA-256 in hexadecimal.
-///
-/// # Errors
-/// If it cannot be read.
-pub fn file_sha256(path: &Path) -> io::Result<(u64, String)> {
+fn file_sha256(path: &Path) -> io::Result<(u64, String)> {
     let mut file = File::open(path)?;
     let (mut hash, mut bytes, mut buffer) = (Sha256::new(), 0, vec![0; 1 << 16]);
     loop {

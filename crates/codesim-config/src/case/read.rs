@@ -6,6 +6,7 @@ use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context, anyhow, ensure};
 use codesim_display::visible_path;
+use codesim_intake::Limits;
 use serde_json::Value;
 use zip::ZipArchive;
 
@@ -68,8 +69,15 @@ impl Case {
     /// Writes the packed files into a folder, at their paths.
     ///
     /// # Errors
-    /// If one of them is missing, or a path leads out of the folder, or it cannot be written.
+    /// If they are too large, one of them is missing or leads out of the folder, or it cannot be written.
     pub fn unpack(&mut self, folder: &Path) -> anyhow::Result<()> {
+        let bytes = self.manifest.inputs.iter().map(|it| it.bytes);
+        let most = Limits::CLASS.unpacked;
+        ensure!(
+            bytes.fold(0, u64::saturating_add) <= most,
+            "its files have more than {} GiB: verify it with --from, in a folder that has them",
+            most >> 30
+        );
         for input in self.manifest.inputs.clone() {
             let inside = inside(&input.path)?;
             let name = format!("inputs/{}", input.path);

@@ -2,20 +2,19 @@
 
 use std::fs::{self, File as StdFile};
 use std::io;
+use std::path::PathBuf;
 
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_LENGTH, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
 use serde_json::json;
 use tokio::fs::File;
 use tokio_util::io::ReaderStream;
-use utoipa::IntoParams;
 
+use super::cases::{PairGiven, confirmation};
 use super::jobs::is_blind;
-use super::pair_decisions::PairDecisions;
 use super::reports::check_finished;
 use crate::app::App;
 use crate::error::{Problem, Refusal};
@@ -25,36 +24,26 @@ use crate::secrets::new_secret;
 use crate::store::Job;
 use crate::work::Options;
 
-/// A pair of a report.
-#[derive(Default, Deserialize, IntoParams)]
-#[serde(default, deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct PairNamed {
-    /// The submissions of the pair as the report names them, in either order.
-    left: String,
-    right: String,
-}
-
 /// Get a zip about a confirmed pair: the evidence sheet, the report, all settings, and the SHA-256 of every file that was compared. The class is compared again for it.
 #[utoipa::path(
-    get, path = "/api/v1/jobs/{job}/case", tag = "decisions", params(("job" = String, Path), PairNamed),
+    get, path = "/api/v1/jobs/{job}/case", tag = "decisions", params(("job" = String, Path), PairGiven),
     responses((status = 200, description = "The zip", content_type = "application/zip"), (status = 404, body = Problem), (status = 409, description = "The pair is not confirmed, or the job cannot have such a file", body = Problem))
 )]
 pub(crate) async fn get(
     State(app): State<App>,
     who: Principal,
     Path(id): Path<String>,
-    Query(pair): Query<PairNamed>,
+    Query(pair): Query<PairGiven>,
 ) -> Result<Response, Refusal> {
     let own = id.clone();
     let job = app.store(move |store| store.job(&own)).await?;
     who.require_cases(&app, job.course).await?;
     check_finished(&job)?;
     check_possible(&job)?;
-    let decisions = agreed(&app, &job, &pair, &who.name()).await?;
-    let case = made(&app, &job, &pair, decisions).await?;
-    let about = format!("{id}: {} and {}", pair.left, pair.right);
     let name = &who.name();
+    let decisions = decisions(&app, &job, &pair, name).await?;
+    let about = format!("{id}: {} and {}", pair.left, pair.right);
+    let case = made(&app, &job, pair, decisions).await?;
     app.write_down(name, "got the file of a case", &about, Some(job.course))
         .await?;
     let bytes = case.metadata()?.len();
@@ -86,14 +75,8 @@ fn check_possible(job: &Job) -> Result<(), Refusal> {
 }
 
 /// Returns the decision that confirms a pair, as a file of decisions.
-async fn agreed(app: &App, job: &Job, pair: &PairNamed, you: &str) -> Result<String, Refusal> {
-    let mut names = [pair.left.clone(), pair.right.clone()];
-    names.sort();
-    let (id, of) = (job.id.clone(), names.clone());
-    let mut decisions = app.store(move |store| store.decisions(&id)).await?;
-    decisions.retain(|it| it.pair == of);
-    let decided = PairDecisions::new(names, &decisions, you).map_err(io::Error::from)?;
-    let Some(agreed) = decided.agreed.as_ref().filter(|_| decided.is_case()) else {
+async fn decisions(app: &App, job: &Job, pair: &PairGiven, you: &str) -> Result<String, Refusal> {
+    let Some(agreed) = confirmation(app, &job.id, pair, you).await? else {
         let why = "an instructor has to confirm the pair first";
         return Err(Refusal::new(StatusCode::CONFLICT, why));
     };
@@ -108,17 +91,24 @@ async fn agreed(app: &App, job: &Job, pair: &PairNamed, you: &str) -> Result<Str
 async fn made(
     app: &App,
     job: &Job,
-    pair: &PairNamed,
+    pair: PairGiven,
     decisions: String,
 ) -> Result<StdFile, Refusal> {
-    let folder = app.data().upload(&new_secret());
-    tokio::fs::create_dir(&folder).await?;
-    let to = folder.join("case.zip");
-    let pair = [pair.left.clone(), pair.right.clone()];
-    let done = app.queue().case(job, pair, decisions, to.clone()).await;
-    let opened = StdFile::open(&to);
-    // On a system that keeps open files, the next start deletes it.
-    let _ = tokio::task::spawn_blocking(move || fs::remove_dir_all(folder)).await;
-    done?.map_err(|why| Refusal::new(StatusCode::CONFLICT, why))?;
-    Ok(opened?)
+    let folder = Folder(app.data().upload(&new_secret()));
+    tokio::fs::create_dir(&folder.0).await?;
+    let to = folder.0.join("case.zip");
+    let pair = [pair.left, pair.right];
+    let done = app.queue().case(job, pair, decisions, to.clone()).await?;
+    done.map_err(|why| Refusal::new(StatusCode::CONFLICT, why))?;
+    Ok(StdFile::open(&to)?)
+}
+
+/// A folder that is deleted when its request ends, in whatever way.
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // On a system that keeps open files, the next start deletes it.
+        let _ = fs::remove_dir_all(&self.0);
+    }
 }

@@ -9,12 +9,12 @@ use crate::store::{CourseId, Job, State as JobState};
 use axum::Json;
 use axum::extract::State;
 use codesim_report::Format;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use super::jobs::is_blind;
-use super::pair_decisions::{PairDecisions, by_pair};
+use super::pair_decisions::{DecisionShown, PairDecisions, by_pair};
 use crate::app::App;
 use crate::clock::text;
 use crate::error::{Problem, Refusal};
@@ -56,6 +56,35 @@ pub(crate) async fn list(
     app.write_down(&who.name(), "read the confirmed cases", "", Some(course))
         .await?;
     Ok(Json(cases))
+}
+
+/// A pair of a report.
+#[derive(Default, Deserialize, IntoParams, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct PairGiven {
+    /// The submissions of the pair as the report names them, in either order.
+    pub(super) left: String,
+    pub(super) right: String,
+}
+
+/// Returns the decision that confirms a pair of a job; `None` if it is not confirmed. `you` is the name of the client.
+pub(super) async fn confirmation(
+    app: &App,
+    job: &str,
+    pair: &PairGiven,
+    you: &str,
+) -> Result<Option<DecisionShown>, Refusal> {
+    let mut names = [pair.left.clone(), pair.right.clone()];
+    names.sort();
+    let job = job.to_owned();
+    let mut decisions = app.store(move |store| store.decisions(&job)).await?;
+    decisions.retain(|it| it.pair == names);
+    let decided = PairDecisions::new(names, &decisions, you).map_err(io::Error::from)?;
+    Ok(match decided.is_case() {
+        true => decided.agreed,
+        false => None,
+    })
 }
 
 async fn of_job(app: &App, job: Job, you: &str) -> Result<Vec<CaseShown>, Refusal> {

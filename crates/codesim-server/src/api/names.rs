@@ -1,29 +1,18 @@
 //! The names behind the pseudonyms of a confirmed pair.
 
-use std::io;
-
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::cases::{PairGiven, confirmation};
 use super::jobs::is_blind;
-use super::pair_decisions::PairDecisions;
 use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::{Json as Given, Path};
 use crate::principal::Principal;
 use crate::pseudonyms;
-
-/// A pair whose names are wanted.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct PairGiven {
-    /// The submissions of the pair as the report names them, in either order.
-    left: String,
-    right: String,
-}
 
 /// The names behind two pseudonyms.
 #[derive(Serialize, ToSchema)]
@@ -49,13 +38,7 @@ pub(crate) async fn reveal(
     if !is_blind(&job) {
         return Err(conflict("the report has the names of its submissions"));
     }
-    let mut names = [pair.left.clone(), pair.right.clone()];
-    names.sort();
-    let (own, of) = (id.clone(), names.clone());
-    let mut decisions = app.store(move |store| store.decisions(&own)).await?;
-    decisions.retain(|it| it.pair == of);
-    let decided = PairDecisions::new(names, &decisions, &who.name()).map_err(io::Error::from)?;
-    if !decided.is_case() {
+    if confirmation(&app, &id, &pair, &who.name()).await?.is_none() {
         return Err(conflict(
             "the pair has pseudonyms until an instructor has confirmed it",
         ));

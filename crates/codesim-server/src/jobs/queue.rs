@@ -15,7 +15,7 @@ use codesim_display::with_causes;
 use codesim_intake::is_archive_name;
 use codesim_report::Format;
 use tokio::sync::{Notify, oneshot, watch};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use super::process::Process;
 use crate::clock::{now, text};
@@ -192,7 +192,11 @@ impl Queue {
             created: text(now()),
             to,
         }));
-        Ok(self.alone(task).await?.map(|_| ()))
+        // The process ends with what waits for it.
+        match timeout(self.0.limits.job_time, self.alone(task)).await {
+            Ok(done) => Ok(done?.map(|_| ())),
+            Err(_) => Ok(Err(TOO_LONG.to_owned())),
+        }
     }
 
     /// Writes a student's files as a list in JSON.

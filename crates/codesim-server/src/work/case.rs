@@ -6,7 +6,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use codesim_config::Settings;
-use codesim_config::case::{CaseOrder, Made, NewCase, Packed, file_sha256};
+use codesim_config::case::{CaseOrder, Made, NewCase, Packed};
 use codesim_display::{path_text, with_causes};
 use codesim_progress::Observer;
 use codesim_token::Registry;
@@ -30,7 +30,7 @@ pub(super) fn make(
         roots: &laid_out.roots,
         settings: laid_out.settings,
         packed: Packed::Sheets,
-        made: made(),
+        made: Made::of(env::current_exe().ok().as_deref()),
         created: task.created.clone(),
         file: None,
     };
@@ -43,15 +43,6 @@ fn write(case: &NewCase, to: &Path) -> io::Result<()> {
     let mut file = BufWriter::new(File::create(to)?);
     case.write(&mut file)?;
     file.flush()
-}
-
-fn made() -> Made {
-    let file = env::current_exe().ok();
-    let sha256 = file.and_then(|file| file_sha256(&file).ok());
-    Made {
-        version: env!("CARGO_PKG_VERSION").to_owned(),
-        sha256: sha256.map(|(_, sha256)| sha256),
-    }
 }
 
 /// Files in the current folder, and the comparison of these.

@@ -15,7 +15,7 @@ use crate::store::{ActivityKey, Job, NewCourse, NewJob, Notice, Seconds, State a
 /// Longer than the service waits for more submissions.
 const QUIET: Seconds = 600;
 
-/// What a platform got, and the status of its answers to reports.
+/// The reports that a platform received, and the status of its answers to them.
 #[derive(Clone)]
 struct Got {
     handlers: Arc<Mutex<Vec<Value>>>,
