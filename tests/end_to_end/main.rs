@@ -18,6 +18,7 @@ mod exercise;
 mod exports;
 mod folder;
 mod front_ends;
+mod git_history;
 mod glossary;
 mod groups;
 mod handed_in;

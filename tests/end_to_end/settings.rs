@@ -170,6 +170,7 @@ fail-on = \"flagged\"
 threads = 1
 quiet = true
 timings = true
+git-history = true
 front-end = [\"tiny.toml\"]
 encoding = \"gbk\"
 

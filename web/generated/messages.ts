@@ -606,6 +606,21 @@ export interface Messages {
   'decision-meaning-undecided': {};
   'decision-meaning-confirmed': {};
   'decision-meaning-dismissed': {};
+  'history-since': {
+    name: string | number;
+    time: string | number;
+    by: string | number;
+    how: string | number;
+    before: string | number;
+  };
+  'history-by': { commit: string | number; author: string | number };
+  'history-piece': { count: string | number };
+  'history-grown': { count: string | number };
+  'history-before': { time: string | number };
+  'history-from-start': {};
+  'history-none': { name: string | number };
+  'history-first': { name: string | number };
+  'history-unknown': {};
   'restructuring-order': {};
   'restructuring-right': { right: string | number };
   'restructuring-left': { left: string | number };
@@ -628,6 +643,14 @@ export interface Messages {
     passages: string | number;
   };
   'why-nearest': {};
+  'why-order': {
+    left: string | number;
+    leftfirst: string | number;
+    right: string | number;
+    rightfirst: string | number;
+    matches: string | number;
+  };
+  'why-order-unknown': {};
   'why-one-passage': {};
   'why-passages': { passages: string | number };
   'why-passages-moved': { passages: string | number; moved: string | number };

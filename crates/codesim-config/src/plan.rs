@@ -184,7 +184,8 @@ impl Settings {
             limit: self.limit.map_or(usual.limit, |limit| limit.count()),
             min_similarity,
             pair,
-            detail: match shown.iter().any(|it| it.format.has_places()) {
+            histories: self.git_history,
+            detail: match self.git_history || shown.iter().any(|it| it.format.has_places()) {
                 true => Detail::Places,
                 false => Detail::Why,
             },

@@ -165,6 +165,10 @@ pub struct Settings {
     #[cfg_attr(feature = "clap", arg(long, value_names = ["NAME", "NAME"], help_heading = OUTPUT))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pair: Vec<String>,
+    /// Say which of two submissions had shared code first, where they are repositories of git
+    #[cfg_attr(feature = "clap", arg(long, help_heading = OUTPUT, hide_short_help = true))]
+    #[serde(skip_serializing_if = "is_false")]
+    pub git_history: bool,
     /// Show this title of the exercise at the head of the report
     #[cfg_attr(feature = "clap", arg(long, value_name = "TEXT", help_heading = OUTPUT, hide_short_help = true))]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1050,6 +1050,23 @@ decision-meaning-undecided = Offen
 decision-meaning-confirmed = Bestätigt: Das Paar hat Code gemeinsam, den es nicht gemeinsam haben sollte
 decision-meaning-dismissed = Verworfen: Es gibt einen guten Grund für das, was das Paar gemeinsam hat
 
+history-since = { $name } hat dies seit { $time }{ $by }: { $how }; { $before }.
+history-by = , Commit { $commit } von { $author }
+history-piece =
+    { $count ->
+        [one] in einem Stück, mit { $count } neuen Zeile in der Datei
+       *[other] in einem Stück, mit { $count } neuen Zeilen in der Datei
+    }
+history-grown =
+    { $count ->
+        [one] gewachsen in { $count } Commit
+       *[other] gewachsen über { $count } Commits
+    }
+history-before = am { $time } war es noch nicht da
+history-from-start = es war vom ersten Commit an da
+history-none = Kein Commit von { $name } hat dies.
+history-first = Nach diesen Zeiten hatte { $name } es zuerst.
+history-unknown = Diese Zeiten sagen nicht, wer es zuerst hatte.
 restructuring-order = Dieselben Schritte in anderer Reihenfolge.
 restructuring-right = Dieselben Schritte; nur rechts steht { $right }.
 restructuring-left = Dieselben Schritte; nur links steht { $left }.
@@ -1087,6 +1104,8 @@ why-group = Beide gehören zu { $members } Abgaben, die als Gruppe ähnlicher si
 why-completely = { $left } und { $right } stimmen vollständig überein{ $passages }.
 why-partly = { $leftshare } von { $left } und { $rightshare } von { $right } stimmen miteinander überein{ $passages }.
 why-nearest = Das ist näher an der Referenz, als irgend zwei Abgaben des Kurses einander sind.
+why-order = Nach dem, was git festgehalten hat und was sich nachträglich ändern lässt, hatte { $left } { $leftfirst } und { $right } { $rightfirst } von { $matches } Übereinstimmungen zuerst.
+why-order-unknown = Was git festgehalten hat, sagt nicht, wer die Übereinstimmungen zuerst hatte.
 why-one-passage = , in einer Passage
 why-passages = , in { $passages } Passagen
 why-passages-moved = , in { $passages } Passagen, davon { $moved } in anderer Reihenfolge

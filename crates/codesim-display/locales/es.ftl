@@ -1080,6 +1080,23 @@ decision-meaning-undecided = Pendiente
 decision-meaning-confirmed = Confirmado: el par comparte código que no debería compartir
 decision-meaning-dismissed = Descartado: hay una buena razón para lo que comparte el par
 
+history-since = { $name } tiene esto desde { $time }{ $by }: { $how }; { $before }.
+history-by = , commit { $commit } de { $author }
+history-piece =
+    { $count ->
+        [one] de una pieza, con { $count } línea añadida al archivo
+       *[other] de una pieza, con { $count } líneas añadidas al archivo
+    }
+history-grown =
+    { $count ->
+        [one] creció en { $count } commit
+       *[other] creció a lo largo de { $count } commits
+    }
+history-before = no estaba el { $time }
+history-from-start = estaba desde el primer commit
+history-none = Ningún commit de { $name } tiene esto.
+history-first = Según estas fechas, { $name } lo tuvo primero.
+history-unknown = Estas fechas no dicen quién lo tuvo primero.
 restructuring-order = Los mismos pasos en otro orden.
 restructuring-right = Los mismos pasos; solo la derecha tiene { $right }.
 restructuring-left = Los mismos pasos; solo la izquierda tiene { $left }.
@@ -1117,6 +1134,8 @@ why-group = Ambas entregas pertenecen a un grupo de { $members } que, en conjunt
 why-completely = { $left } y { $right } coinciden por completo{ $passages }.
 why-partly = El { $leftshare } de { $left } coincide con el { $rightshare } de { $right }{ $passages }.
 why-nearest = Esto está más cerca de la referencia que cualesquiera dos entregas de la clase entre sí.
+why-order = Según lo que git registró, que puede cambiarse después, { $left } tuvo primero { $leftfirst } y { $right } { $rightfirst } de { $matches } coincidencias.
+why-order-unknown = Lo que git registró no dice quién tuvo primero las coincidencias.
 why-one-passage = , en un pasaje
 why-passages = , en { $passages } pasajes
 why-passages-moved = , en { $passages } pasajes, { $moved } de ellos en otro orden

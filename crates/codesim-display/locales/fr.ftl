@@ -1094,6 +1094,23 @@ decision-meaning-undecided = En attente
 decision-meaning-confirmed = Confirmée : le code commun de la paire ne devrait pas l’être
 decision-meaning-dismissed = Écartée : il y a une bonne raison à ce que la paire a en commun
 
+history-since = { $name } a ceci depuis { $time }{ $by } : { $how } ; { $before }.
+history-by = , commit { $commit } de { $author }
+history-piece =
+    { $count ->
+        [one] d’un seul bloc, avec { $count } ligne ajoutée au fichier
+       *[other] d’un seul bloc, avec { $count } lignes ajoutées au fichier
+    }
+history-grown =
+    { $count ->
+        [one] écrit en { $count } commit
+       *[other] écrit au fil de { $count } commits
+    }
+history-before = il n’y était pas le { $time }
+history-from-start = il y était dès le premier commit
+history-none = Aucun commit de { $name } n’a ceci.
+history-first = D’après ces dates, { $name } l’a eu en premier.
+history-unknown = Ces dates ne disent pas qui l’a eu en premier.
 restructuring-order = Les mêmes étapes dans un autre ordre.
 restructuring-right = Les mêmes étapes ; seul le côté droit a { $right }.
 restructuring-left = Les mêmes étapes ; seul le côté gauche a { $left }.
@@ -1135,6 +1152,8 @@ why-group = Les deux font partie d’un groupe de { $members } rendus similaires
 why-completely = { $left } et { $right } se correspondent entièrement{ $passages }.
 why-partly = { $leftshare } de { $left } et { $rightshare } de { $right } se correspondent{ $passages }.
 why-nearest = C’est plus proche de la référence que deux rendus quelconques de la classe ne le sont l’un de l’autre.
+why-order = D’après ce que git a enregistré, et qui peut être modifié après coup, { $left } a eu { $leftfirst } et { $right } { $rightfirst } des { $matches } correspondances en premier.
+why-order-unknown = Ce que git a enregistré ne dit pas qui a eu les correspondances en premier.
 why-one-passage = , en un seul passage
 why-passages = , en { $passages } passages
 why-passages-moved = , en { $passages } passages, dont { $moved } dans un autre ordre

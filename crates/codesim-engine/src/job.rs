@@ -3,6 +3,8 @@
 use std::path::Path;
 
 use codesim_archive::{Archive, ArchiveKey};
+#[cfg(feature = "history")]
+use codesim_intake::history::Histories;
 use codesim_intake::{Class, ReadOptions, Sources, read};
 use codesim_progress::Observer;
 use codesim_report::course::Judged;
@@ -13,6 +15,8 @@ use crate::anonymous::{AnonymousTable, hide_order};
 use crate::compare::{compare, compare_and_judge, compare_every_pair};
 use crate::error::Error;
 use crate::every::Table;
+#[cfg(feature = "history")]
+use crate::history::add_history;
 use crate::request::Request;
 use crate::side_information::SideInformation;
 use crate::side_inputs::Key;
@@ -73,6 +77,8 @@ impl<'a> Job<'a> {
             ..self.reading
         };
         let mut class = read(self.registry, &self.sources, &options, observer)?;
+        #[cfg(feature = "history")]
+        let histories = (self.request.histories).then_some((self.registry, self.sources, options));
         let (mut known, mut key) = (self.known, self.key);
         if let Some(key) = &mut key {
             hide_order(&mut class, key);
@@ -85,6 +91,8 @@ impl<'a> Job<'a> {
             known,
             request: self.request,
             key,
+            #[cfg(feature = "history")]
+            histories,
         })
     }
 }
@@ -99,6 +107,9 @@ pub struct LoadedJob<'a> {
     pub request: Request,
     archive: Option<Archive>,
     key: Option<&'a mut Key>,
+    /// What the histories of submissions are read from, if they were asked for.
+    #[cfg(feature = "history")]
+    histories: Option<(&'a Registry, Sources<'a>, ReadOptions)>,
 }
 
 impl LoadedJob<'_> {
@@ -109,6 +120,11 @@ impl LoadedJob<'_> {
     pub fn compare(self, observer: &dyn Observer) -> Result<Report, Error> {
         let archive = self.archive.as_ref();
         let mut report = compare(self.class, archive, &self.known, &self.request, observer)?;
+        #[cfg(feature = "history")]
+        if let Some((registry, sources, options)) = &self.histories {
+            let histories = Histories::new(registry, sources, options)?;
+            add_history(&mut report, &histories, observer)?;
+        }
         if let Some(key) = self.key {
             key.hide_names(&mut report);
         }

@@ -246,6 +246,7 @@ pub(crate) fn plain_pair(
         why: None,
         facts: None,
         in_block: None,
+        order: None,
         reference: context.has_reference(pair).then(WithReference::default),
         shared_traits: Vec::new(),
         matches: Vec::new(),
@@ -294,5 +295,6 @@ fn placed(
             .restructured
             .then(|| restructuring(texts, [pair.left, pair.right], [&found.left, &found.right]))
             .flatten(),
+        history: None,
     })
 }

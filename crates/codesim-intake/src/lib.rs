@@ -19,6 +19,8 @@
 //! assert_eq!(left_out, ["ben: no code to compare", "ben/notes.pdf: no front end for .pdf files"]);
 //! # Ok::<(), codesim_intake::Error>(())
 //! ```
+//!
+//! The feature `history` reads repositories of git in submissions.
 
 mod above;
 mod assignments;
@@ -32,6 +34,8 @@ mod error;
 mod exported;
 mod files;
 mod filter;
+#[cfg(feature = "history")]
+pub mod history;
 mod joined;
 mod language;
 pub mod layouts;

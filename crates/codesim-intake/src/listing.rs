@@ -40,6 +40,8 @@ pub(crate) struct Listing<'a, 'f> {
     pub(crate) files: Vec<Located<'a>>,
     /// Files in hidden folders in which editors and git keep project data. They are not compared.
     pub(crate) of_tools: Vec<Located<'a>>,
+    /// The folders in which git keeps repositories.
+    pub(crate) repositories: Vec<Located<'a>>,
     /// Entries that were left out, by name, with the reason.
     pub(crate) left_out: Vec<(String, LeftOut)>,
 }
@@ -52,6 +54,7 @@ impl<'a, 'f> Listing<'a, 'f> {
             allowance: Allowance::new(Limits::SUBMISSION),
             files: Vec::new(),
             of_tools: Vec::new(),
+            repositories: Vec::new(),
             left_out: Vec::new(),
         };
         for part in parts {
@@ -106,6 +109,14 @@ impl<'a, 'f> Listing<'a, 'f> {
                 Walked::PassedOver(why) => {
                     if let Some((_, depth)) = OF_TOOLS.iter().find(|it| inside.ends_with(it.0)) {
                         self.add_of_tools(tree, &folder.join(inside), &name, *depth);
+                    }
+                    if inside.ends_with(".git") {
+                        self.repositories.push(Located {
+                            tree: tree.clone(),
+                            path: folder.join(inside),
+                            name: name.clone(),
+                            typed: None,
+                        });
                     }
                     self.left_out.push((name, why));
                 }

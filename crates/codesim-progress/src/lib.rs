@@ -41,6 +41,8 @@ pub enum Stage {
     Blocks,
     /// The other traits that pairs share are counted; the unit is a submission.
     Traits,
+    /// The repositories of submissions are asked when shared code came into them; the unit is a submission.
+    History,
     /// All pairs are aligned and put in their order; the unit is a submission.
     Sort,
     /// All pairs are written; the unit is a pair.

@@ -12,7 +12,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use codesim_display::{About, FileName};
 
 use crate::model::{
-    Location, Metadata, Pair, RemarkKind, Report, SharedTrait, Source, SubmissionSummary, TraitKind,
+    Location, Match, Metadata, Pair, RemarkKind, Report, SharedTrait, Source, SubmissionSummary,
+    TraitKind,
 };
 use crate::names::{Names, Replaced};
 use crate::secret::Secret;
@@ -176,6 +177,7 @@ impl<'a> Anonymous<'a> {
         for found in &mut pair.matches {
             self.location(&pair.left, &mut found.left);
             self.location(&pair.right, &mut found.right);
+            without_people(found);
         }
         for shared_trait in &mut pair.shared_traits {
             self.location(&pair.left, &mut shared_trait.left);
@@ -275,6 +277,15 @@ impl<'a> Anonymous<'a> {
         submission
             .metadata
             .take_if(|metadata| *metadata == Metadata::default());
+    }
+}
+
+/// Takes out of the history of a match the people, and all by which they could be found.
+fn without_people(found: &mut Match) {
+    let sides = found.history.iter_mut();
+    let sides = sides.flat_map(|it| [&mut it.left, &mut it.right]);
+    for appearance in sides.flatten() {
+        [appearance.author, appearance.commit] = [None, None];
     }
 }
 

@@ -53,7 +53,7 @@ pub(crate) fn excerpts<'a>(locale: &Locale, report: &'a Report, pair: &Pair) -> 
         Some(Excerpt {
             index,
             what: locale.with("sheet-passage", &what),
-            why: findings::restructuring(locale, found)
+            why: findings::explained(locale, pair, found)
                 .or_else(|| renamings(locale, found, left, right)),
             sides: [
                 Lines::new(locale, index, left, &found.left),

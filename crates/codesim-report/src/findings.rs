@@ -6,7 +6,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::model::{
-    Decision, DecisionStatus, Match, Pair, Reliability, Report, Restructuring, Verdict,
+    Appearance, Decision, DecisionStatus, Match, MatchHistory, Pair, Reliability, Report,
+    Restructuring, Side, Verdict,
 };
 use codesim_display::{Locale, MIN_EXPECTED, Value, one_in, visible};
 
@@ -150,6 +151,71 @@ pub(crate) fn decision(locale: &Locale, status: DecisionStatus) -> String {
 /// Number of words and signs that a sentence names of each side.
 const NAMED: usize = 5;
 
+/// Explains a match of a pair: how it is restructured, and when each side got it.
+pub(crate) fn explained(locale: &Locale, pair: &Pair, found: &Match) -> Option<String> {
+    let sentences = [
+        restructuring(locale, found),
+        found.history.as_ref().map(|it| history(locale, pair, it)),
+    ];
+    let sentences = sentences.into_iter().flatten();
+    sentences.reduce(|first, rest| format!("{first} {rest}"))
+}
+
+/// Says when each side got a match, and which was first.
+fn history(locale: &Locale, pair: &Pair, history: &MatchHistory) -> String {
+    let name = |name: &str| visible(name).into_owned();
+    let sides = [(&pair.left, &history.left), (&pair.right, &history.right)];
+    let mut sentences: Vec<String> = sides
+        .into_iter()
+        .map(|(side, appearance)| match appearance {
+            Some(appearance) => since(locale, name(side), appearance),
+            None => locale.with("history-none", &[("name", name(side).into())]),
+        })
+        .collect();
+    let first = history.first.map(|side| match side {
+        Side::Left => &pair.left,
+        Side::Right => &pair.right,
+    });
+    sentences.push(match first {
+        Some(first) => locale.with("history-first", &[("name", name(first).into())]),
+        None => locale.text("history-unknown"),
+    });
+    sentences.join(" ")
+}
+
+/// Digits of a commit's name that tell it from the others of a repository.
+const DIGITS: usize = 10;
+
+fn since(locale: &Locale, name: String, appearance: &Appearance) -> String {
+    let by = match (&appearance.commit, &appearance.author) {
+        (Some(commit), Some(author)) => {
+            let commit: String = commit.chars().take(DIGITS).collect();
+            let author = visible(author).into_owned();
+            locale.with(
+                "history-by",
+                &[("commit", commit.into()), ("author", author.into())],
+            )
+        }
+        _ => String::new(),
+    };
+    let how = match appearance.commits {
+        0 | 1 => locale.counted("history-piece", appearance.added_lines),
+        commits => locale.counted("history-grown", commits),
+    };
+    let before = match &appearance.absent_until {
+        Some(time) => locale.with("history-before", &[("time", time.clone().into())]),
+        None => locale.text("history-from-start"),
+    };
+    let values = [
+        ("name", name),
+        ("time", appearance.committed.clone()),
+        ("by", by),
+        ("how", how),
+        ("before", before),
+    ];
+    locale.with("history-since", &values.map(|(id, text)| (id, text.into())))
+}
+
 /// Explains a restructured match: `The same steps: the left has “for” and “++” where the right has “while”, “=” and “+”.`
 pub(crate) fn restructuring(locale: &Locale, found: &Match) -> Option<String> {
     let Restructuring { left, right } = found.restructuring.as_ref()?;
@@ -220,6 +286,45 @@ mod tests {
         assert_eq!(said(&[], &[]), "The same steps in a different order.");
         let many = said(&["1", "2", "3", "4", "5", "6", "7"], &[]);
         assert!(many.ends_with("“5” and 2 more."), "{many}");
+    }
+
+    #[test]
+    fn a_match_with_a_history_says_when_each_side_got_it() {
+        let mut pair = report().pairs.swap_remove(0);
+        let appearance = Appearance {
+            commit: Some("0123456789abcdef".to_owned()),
+            author: Some("A.\u{202e}".to_owned()),
+            committed: "2026-03-31T21:04:00Z".to_owned(),
+            commits: 3,
+            absent_until: Some("2026-03-30T09:00:00Z".to_owned()),
+            ..Appearance::default()
+        };
+        pair.right = "bela".to_owned();
+        pair.matches[0].history = Some(MatchHistory {
+            left: Some(appearance.clone()),
+            right: None,
+            first: None,
+        });
+        let said = |pair: &Pair| explained(Locale::english(), pair, &pair.matches[0]);
+        let left = "anna has this since 2026-03-31T21:04:00Z, commit 0123456789 by A.\\u{202e}: grown over 3 commits; it was not there on \
+                    2026-03-30T09:00:00Z.";
+        let unknown = "No commit of bela has this. These times do not tell who had it first.";
+        assert_eq!(said(&pair), Some(format!("{left} {unknown}")));
+        let right = Appearance {
+            author: None,
+            commits: 1,
+            added_lines: 1,
+            absent_until: None,
+            ..appearance.clone()
+        };
+        pair.matches[0].history = Some(MatchHistory {
+            left: Some(appearance),
+            right: Some(right),
+            first: Some(Side::Left),
+        });
+        let right = "bela has this since 2026-03-31T21:04:00Z: in one piece, with 1 line added to the file; it was there from the first commit on.";
+        let first = "By these times, anna had it first.";
+        assert_eq!(said(&pair), Some(format!("{left} {right} {first}")));
     }
 
     #[test]

@@ -293,6 +293,7 @@ fn first_pair(left: &str, right: &str) -> Pair {
         facts: Some(first_facts()),
         in_block: None,
         reference: None,
+        order: None,
         shared_traits: first_shared_traits(),
         matches: first_matches(),
     }
@@ -320,6 +321,7 @@ fn first_matches() -> Vec<Match> {
             passage: 2,
             moved: true,
             restructuring: Some(restructuring()),
+            history: None,
             ..a_match(
                 location(
                     "src/Grades.java",
@@ -415,6 +417,7 @@ fn second_pair(left: &str, right: &str) -> Pair {
         facts: None,
         in_block: None,
         reference: None,
+        order: None,
         shared_traits: Vec::new(),
         matches: vec![a_match(
             location("src/Grades.java", GRADES, "for (int mark", "total += mark;"),
@@ -443,6 +446,7 @@ fn a_match(
         spelled_alike,
         rarest,
         restructuring: None,
+        history: None,
     }
 }
 

@@ -460,6 +460,9 @@ pub struct Pair {
     /// The relation to a reference, in a pair with one; absent otherwise. No number of the class depends on references.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reference: Option<WithReference>,
+    /// Which of them had the matches first, by their repositories; absent unless histories were asked for and one of them has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<PairOrder>,
     /// Matches, the strongest evidence first.
     pub matches: Vec<Match>,
     /// Comments, strings, names, numbers and layout that both have and few others of the class: the rarest of each kind. No score or verdict
@@ -472,6 +475,17 @@ pub struct Pair {
 pub struct WithReference {
     /// Whether the submission is nearer to the reference, by the score, than any two submissions of the class are to each other.
     pub nearest: bool,
+}
+
+/// The number of matches that one side or the other had first, by what their repositories recorded. Clocks and names in a repository can be made up.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PairOrder {
+    /// Number of matches that the left submission had before the right one began to have them.
+    pub left_first: usize,
+    /// Number of matches that the right submission had before the left one began to have them.
+    pub right_first: usize,
+    /// Number of matches of which the repositories do not tell.
+    pub unknown: usize,
 }
 
 /// Facts about a pair that a person should read, beside its numbers. They name nobody.
@@ -617,6 +631,52 @@ pub struct Match {
     /// The differences in how it is written; absent unless it is restructured, and where an index does not have the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub restructuring: Option<Restructuring>,
+    /// When each side got it, by its repository; absent unless histories were asked for and one of them tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub history: Option<MatchHistory>,
+}
+
+/// When each side got a match.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct MatchHistory {
+    /// When it came into the left repository; absent if there is none, or none of its commits has it.
+    pub left: Option<Appearance>,
+    /// When it came into the right repository; absent likewise.
+    pub right: Option<Appearance>,
+    /// The side that had it before the other one began to have it; absent where that cannot be told.
+    pub first: Option<Side>,
+}
+
+/// The left or the right submission of a pair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// The left one.
+    Left,
+    /// The right one.
+    Right,
+}
+
+/// How code came into a repository. Times are in UTC: `2026-03-31T21:04:00Z`.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Appearance {
+    /// The first commit that has four fifths of the code or more, in whatever file: 40 hexadecimal digits; absent in an anonymous report.
+    pub commit: Option<String>,
+    /// Name of the commit's author; absent in an anonymous report.
+    pub author: Option<String>,
+    /// When its author wrote the commit.
+    pub written: String,
+    /// When the commit was made: later than `written` if it was amended or rebased.
+    pub committed: String,
+    /// The last time at which the repository had no more than a fifth of the code; absent if it came with the first commit that is known.
+    pub absent_until: Option<String>,
+    /// Number of commits in which it grew, 1 if it came in one piece.
+    pub commits: usize,
+    /// Number of lines that the commit added to the file.
+    pub added_lines: usize,
+    /// The file that had it then, if it has another name now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
 }
 
 /// The words and signs of a language that one of two places has more often than the other: `for` and `++` where the other has `while`, `=` and `+`.

@@ -402,7 +402,7 @@ impl<'a> Sources<'a> {
             Some(MatchPart {
                 kind: found.kind,
                 moved: found.moved,
-                why: findings::restructuring(self.locale, found),
+                why: findings::explained(self.locale, pair, found),
                 passage: found.passage,
                 left: sides[0]?.place(&found.left)?,
                 right: sides[1]?.place(&found.right)?,

@@ -2,7 +2,7 @@
 
 use codesim_display::{Locale, visible};
 
-use crate::model::{Facts, InBlock, Pair, Telling};
+use crate::model::{Facts, InBlock, Pair, PairOrder, Telling};
 use crate::text;
 
 /// Sets the reason, in English, to read a pair whose [facts](Pair::facts) are known.
@@ -28,12 +28,15 @@ pub(crate) fn why(
         .ring
         .map(|members| locale.with("why-group", &[("members", members.into())]));
     let mut sentences: Vec<String> = group.into_iter().collect();
-    sentences.push(overlap(locale, pair, facts, name));
+    sentences.push(overlap(locale, pair, facts, &name));
     if pair.reference.is_some_and(|it| it.nearest) {
         sentences.push(locale.text("why-nearest"));
     }
     if let Some(more) = more {
         sentences.push(format!("{}.", capital(&more)));
+    }
+    if let Some(order) = &pair.order {
+        sentences.push(order_of(locale, pair, order, name));
     }
     Some(sentences.join(" "))
 }
@@ -91,6 +94,26 @@ fn overlap(locale: &Locale, pair: &Pair, facts: &Facts, name: impl Fn(&str) -> S
         ("passages", passages(locale, facts)),
     ];
     locale.with(id, &values.map(|(variable, text)| (variable, text.into())))
+}
+
+/// Says which side had how many of the matches first.
+fn order_of(
+    locale: &Locale,
+    pair: &Pair,
+    order: &PairOrder,
+    name: impl Fn(&str) -> String,
+) -> String {
+    if order.left_first + order.right_first == 0 {
+        return locale.text("why-order-unknown");
+    }
+    let values = [
+        ("left", name(&pair.left).into()),
+        ("right", name(&pair.right).into()),
+        ("leftfirst", order.left_first.into()),
+        ("rightfirst", order.right_first.into()),
+        ("matches", pair.matches.len().into()),
+    ];
+    locale.with("why-order", &values)
 }
 
 /// Returns text such as `, in 7 passages, 3 of them in a different order`.
@@ -189,6 +212,24 @@ mod tests {
         assert_eq!(short(&pair).as_deref(), Some(group));
         pair.facts = Some(one_passage());
         assert_eq!(short(&pair), None);
+    }
+
+    #[test]
+    fn an_order_is_told_where_it_is_known() {
+        let mut pair = pair();
+        pair.order = Some(PairOrder {
+            unknown: 2,
+            ..PairOrder::default()
+        });
+        let end = "What git recorded does not tell who had the matches first.";
+        assert!(said(&pair).ends_with(end), "{}", said(&pair));
+        pair.order = Some(PairOrder {
+            left_first: 1,
+            unknown: 1,
+            ..PairOrder::default()
+        });
+        let end = "By what git recorded, which can be changed afterwards, anna had 1 and bela 0 of 2 matches first.";
+        assert!(said(&pair).ends_with(end), "{}", said(&pair));
     }
 
     #[test]

@@ -188,6 +188,7 @@ fn pair(left: &str, right: &str, shares: (f64, f64), places: &[(Ends, Ends)]) ->
         spelled_alike: 0.5,
         rarest: None,
         restructuring: None,
+        history: None,
     };
     Pair {
         rank: Some(1),
@@ -208,6 +209,7 @@ fn pair(left: &str, right: &str, shares: (f64, f64), places: &[(Ends, Ends)]) ->
         facts: None,
         in_block: None,
         reference: None,
+        order: None,
         shared_traits: Vec::new(),
         matches: places.iter().map(found).collect(),
     }

@@ -920,6 +920,23 @@ strength-group-below-one-in-a-thousand = If everybody worked independently, fewe
 decision-meaning-undecided = Undecided
 decision-meaning-confirmed = Confirmed: the pair shares code that it should not share
 decision-meaning-dismissed = Dismissed: there is a good reason for what the pair shares
+history-since = { $name } has this since { $time }{ $by }: { $how }; { $before }.
+history-by = , commit { $commit } by { $author }
+history-piece =
+    { $count ->
+        [one] in one piece, with { $count } line added to the file
+       *[other] in one piece, with { $count } lines added to the file
+    }
+history-grown =
+    { $count ->
+        [one] grown in { $count } commit
+       *[other] grown over { $count } commits
+    }
+history-before = it was not there on { $time }
+history-from-start = it was there from the first commit on
+history-none = No commit of { $name } has this.
+history-first = By these times, { $name } had it first.
+history-unknown = These times do not tell who had it first.
 restructuring-order = The same steps in a different order.
 restructuring-right = The same steps; the right alone has { $right }.
 restructuring-left = The same steps; the left alone has { $left }.
@@ -948,6 +965,8 @@ why-group = Both are among { $members } submissions that are alike beyond chance
 why-completely = { $left } and { $right } match completely{ $passages }.
 why-partly = { $leftshare } of { $left } and { $rightshare } of { $right } match each other{ $passages }.
 why-nearest = This is nearer to the reference than any two submissions of the class are to each other.
+why-order = By what git recorded, which can be changed afterwards, { $left } had { $leftfirst } and { $right } { $rightfirst } of { $matches } matches first.
+why-order-unknown = What git recorded does not tell who had the matches first.
 why-one-passage = , in one passage
 why-passages = , in { $passages } passages
 why-passages-moved = , in { $passages } passages, { $moved } of them in a different order

@@ -1,0 +1,104 @@
+//! How much of a passage the versions of a file have.
+
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
+use std::rc::Rc;
+
+use codesim_fingerprint::hashes;
+use codesim_intake::history::{Blob, Histories, Repository};
+use codesim_token::TokenString;
+
+/// Number of tokens of the k-grams by which a passage is known.
+const K: usize = 12;
+
+/// The most bytes of a version.
+const MAX_BYTES: u64 = 2 << 20;
+
+/// The most k-grams of versions that are kept.
+const MAX_KEPT: usize = 4_000_000;
+
+/// The hashes of the k-grams of a passage, each once.
+pub(crate) struct Passage(Vec<u64>);
+
+impl Passage {
+    /// Returns the passage in some bytes of a text; `None` if it is too short to be known again.
+    pub(crate) fn new(tokens: &TokenString, bytes: &Range<usize>) -> Option<Self> {
+        let spans = tokens.spans();
+        let first = spans.partition_point(|span| (span.start as usize) < bytes.start);
+        let end = spans.partition_point(|span| (span.start as usize) < bytes.end);
+        let mut grams = hashes(tokens.structure().get(first..end)?, K);
+        grams.sort_unstable();
+        grams.dedup();
+        (!grams.is_empty()).then_some(Self(grams))
+    }
+
+    /// Returns the share of the passage that these k-grams have, 0..=1.
+    fn share(&self, grams: &HashSet<u64>) -> f64 {
+        let found = self.0.iter().filter(|gram| grams.contains(gram)).count();
+        found as f64 / self.0.len() as f64
+    }
+}
+
+/// The versions of the files of a repository, each read once while there is room.
+pub(crate) struct Versions<'r> {
+    histories: &'r Histories<'r>,
+    pub(crate) repository: &'r Repository,
+    kept: RefCell<Kept>,
+    blobs: RefCell<HashMap<String, Rc<[Option<Blob>]>>>,
+}
+
+/// The k-grams of contents.
+#[derive(Default)]
+struct Kept {
+    grams: HashMap<Blob, Rc<HashSet<u64>>>,
+    count: usize,
+}
+
+impl<'r> Versions<'r> {
+    pub(crate) fn new(histories: &'r Histories<'r>, repository: &'r Repository) -> Self {
+        Self {
+            histories,
+            repository,
+            kept: RefCell::default(),
+            blobs: RefCell::default(),
+        }
+    }
+
+    /// Returns the content of a file in each commit.
+    pub(crate) fn of(&self, path: &str) -> Rc<[Option<Blob>]> {
+        let find = || {
+            let commits = self.repository.commits().iter();
+            commits.map(|it| self.repository.blob(it, path)).collect()
+        };
+        let mut blobs = self.blobs.borrow_mut();
+        Rc::clone(blobs.entry(path.to_owned()).or_insert_with(find))
+    }
+
+    /// Returns the share of a passage that a content of a file has, 0..=1.
+    pub(crate) fn share(&self, passage: &Passage, blob: Blob, path: &str) -> f64 {
+        passage.share(&self.grams(blob, path))
+    }
+
+    /// Returns the bytes of a content; none if it is longer than what people write.
+    pub(crate) fn bytes(&self, blob: Blob) -> Vec<u8> {
+        let bytes = self.repository.bytes(blob, MAX_BYTES);
+        bytes.unwrap_or_default()
+    }
+
+    fn grams(&self, blob: Blob, path: &str) -> Rc<HashSet<u64>> {
+        let mut kept = self.kept.borrow_mut();
+        if let Some(grams) = kept.grams.get(&blob) {
+            return Rc::clone(grams);
+        }
+        let tokens = self.histories.tokens(self.bytes(blob), path);
+        let grams = hashes(tokens.structure(), K).into_iter();
+        let grams: Rc<HashSet<u64>> = Rc::new(grams.collect());
+        if kept.count + grams.len() > MAX_KEPT {
+            *kept = Kept::default();
+        }
+        kept.count += grams.len();
+        kept.grams.insert(blob, Rc::clone(&grams));
+        grams
+    }
+}

@@ -1,0 +1,176 @@
+//! The way of a passage into a repository.
+
+use std::collections::HashMap;
+
+use codesim_intake::history::{Blob, Commit};
+use codesim_report::model::Appearance;
+use jiff::Timestamp;
+
+use super::passage::{Passage, Versions};
+use super::timeline::Timeline;
+
+/// The share of a passage from which on a version has it.
+const HAS: f64 = 0.8;
+
+/// The share of a passage up to which a version lacks it: some of its k-grams are in any code.
+const LACKS: f64 = 0.2;
+
+/// The most files that a passage is followed through.
+const MAX_MOVES: usize = 8;
+
+/// The most other files of a commit in which a passage is looked for.
+const MAX_OTHERS: usize = 500;
+
+/// When a passage came into a repository.
+pub(crate) struct Trace {
+    pub(crate) appearance: Appearance,
+    /// The latest time of the first commit that has it.
+    had_by: i64,
+    /// The earliest time of the last commit that lacks it.
+    absent_until: Option<i64>,
+}
+
+impl Trace {
+    /// Whether this side has the passage before the other one ceases to lack it.
+    pub(crate) fn is_before(&self, other: &Self) -> bool {
+        other.absent_until.is_some_and(|time| self.had_by < time)
+    }
+}
+
+/// The commits in which a passage began and was complete.
+#[derive(Clone)]
+struct Found {
+    path: String,
+    begun: usize,
+    complete: usize,
+    /// Number of commits in which it grew.
+    grown: usize,
+}
+
+/// Finds when a passage that is now in the file `path` came into a repository. `None` if no commit has it.
+pub(crate) fn trace(
+    versions: &Versions,
+    timeline: &Timeline,
+    path: &str,
+    passage: &Passage,
+) -> Option<Trace> {
+    let commits = versions.repository.commits();
+    let mut found = sweep(versions, path, passage, commits.len())?;
+    for _ in 0..MAX_MOVES {
+        let Some(from) = moved_from(versions, passage, &found) else {
+            break;
+        };
+        found = match sweep(versions, &from, passage, found.begun) {
+            Some(earlier) => earlier,
+            // Only a part of it came from there.
+            None => Found {
+                begun: begin(versions, &from, passage, found.begun)?,
+                grown: found.grown + 1,
+                ..found
+            },
+        };
+    }
+    let commit = &commits[found.complete];
+    let absent_until = timeline.before(&commits[found.begun]);
+    Some(Trace {
+        appearance: Appearance {
+            commit: Some(commit.id.clone()),
+            author: Some(commit.author.clone()),
+            written: time(commit.written),
+            committed: time(commit.committed),
+            absent_until: absent_until.map(time),
+            commits: found.grown,
+            added_lines: added_lines(versions, commit, found.complete, &found.path),
+            file: (found.path != path).then_some(found.path),
+        },
+        had_by: timeline.latest(found.complete),
+        absent_until,
+    })
+}
+
+/// Finds the first commit before `end` in which a file has a passage.
+fn sweep(versions: &Versions, path: &str, passage: &Passage, end: usize) -> Option<Found> {
+    let mut begun = None;
+    let (mut most, mut grown) = (LACKS, 0);
+    for (index, blob) in versions.of(path)[..end].iter().enumerate() {
+        let Some(blob) = blob else { continue };
+        let share = versions.share(passage, *blob, path);
+        if share > most {
+            most = share;
+            grown += 1;
+        }
+        if share > LACKS {
+            begun.get_or_insert(index);
+        }
+        if share >= HAS {
+            return Some(Found {
+                path: path.to_owned(),
+                begun: begun?,
+                complete: index,
+                grown,
+            });
+        }
+    }
+    None
+}
+
+/// Returns the first commit before `end` in which a file does not lack a passage.
+fn begin(versions: &Versions, path: &str, passage: &Passage, end: usize) -> Option<usize> {
+    let blobs = versions.of(path);
+    let has_some =
+        |blob: &Option<Blob>| blob.is_some_and(|blob| versions.share(passage, blob, path) > LACKS);
+    blobs[..end].iter().position(has_some)
+}
+
+/// Returns the file with the most of a passage in the commits before the one in which it began, if there is one.
+fn moved_from(versions: &Versions, passage: &Passage, found: &Found) -> Option<String> {
+    let repository = versions.repository;
+    let commits = repository.commits();
+    let mut best = (LACKS, None);
+    for &parent in &commits[found.begun].parents {
+        let extension = found.path.rsplit('.').next();
+        let files = repository.files(&commits[parent]).into_iter();
+        let alike = files.filter(|(path, _)| path.rsplit('.').next() == extension);
+        for (path, blob) in alike.take(MAX_OTHERS) {
+            let share = versions.share(passage, blob, &path);
+            if share > best.0 {
+                best = (share, Some(path));
+            }
+        }
+    }
+    best.1
+}
+
+/// Returns the number of lines that a commit added to a file.
+fn added_lines(versions: &Versions, commit: &Commit, index: usize, path: &str) -> usize {
+    let blobs = versions.of(path);
+    let bytes = |blob: Option<Blob>| blob.map_or_else(Vec::new, |it| versions.bytes(it));
+    let mut before: HashMap<Vec<u8>, usize> = HashMap::new();
+    for &parent in &commit.parents {
+        let mut own: HashMap<Vec<u8>, usize> = HashMap::new();
+        for line in bytes(blobs[parent]).split_inclusive(|&byte| byte == b'\n') {
+            *own.entry(line.to_owned()).or_default() += 1;
+        }
+        for (line, count) in own {
+            let most = before.entry(line).or_default();
+            *most = count.max(*most);
+        }
+    }
+    let now = bytes(blobs[index]);
+    let lines = now.split_inclusive(|&byte| byte == b'\n');
+    let new = lines.filter(|line| match before.get_mut(*line) {
+        Some(count) if *count > 0 => {
+            *count -= 1;
+            false
+        }
+        _ => true,
+    });
+    new.count()
+}
+
+/// Formats a time in UTC. Those that no calendar has are put at its end or beginning.
+fn time(seconds: i64) -> String {
+    let bounds = [Timestamp::MIN.as_second(), Timestamp::MAX.as_second()];
+    let time = Timestamp::from_second(seconds.clamp(bounds[0], bounds[1]));
+    time.map_or_else(|_| String::new(), |time| time.to_string())
+}
