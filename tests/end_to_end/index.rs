@@ -571,3 +571,58 @@ fn an_index_of_version_1_stays_one_when_it_is_changed() {
     index(&folder, "export", &["table.parquet"]).text();
     index(&folder, "verify", &[]).text();
 }
+
+#[test]
+fn a_clone_of_a_repository_is_one_submission() {
+    let folder = Folder::new();
+    folder.write("class/anna/Main.java", java("anna", 3));
+    folder.write("class/ben/Main.java", java("ben", 40));
+    folder.write("homework/src/Main.java", java("anna", 3));
+    folder.write(
+        "homework/LICENSE",
+        "\n  MIT License\n\nCopyright somebody\n",
+    );
+    let git = |arguments: &[&str]| {
+        let mut git = std::process::Command::new("git");
+        git.current_dir(folder.path().join("homework"));
+        git.env("GIT_CONFIG_GLOBAL", "/dev/null");
+        let identity = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org"];
+        let status = git.args(identity).args(arguments).status();
+        assert!(status.expect("git is installed").success());
+    };
+    git(&["init", "--quiet"]);
+    git(&["add", "."]);
+    git(&["commit", "--quiet", "--message=All"]);
+    folder.write("homework/src/Later.java", java("later", 70));
+    index(&folder, "create", &[]).text();
+    let added = index(&folder, "add", &["--git", "homework"]);
+    assert!(
+        added
+            .err
+            .contains(" by Ada; licence in LICENSE: MIT License"),
+        "{}",
+        added.err
+    );
+    let out = String::from_utf8_lossy(&added.out);
+    assert!(
+        out.starts_with("1 added to years.codesim, as homework"),
+        "{out}"
+    );
+    let report = folder.report(&["--against", INDEX]);
+    let best = &report["pairs"][0];
+    assert_eq!(best["right"], "years.codesim/homework/homework");
+    assert_eq!(best["similarity"], 1.0, "what was not committed counts");
+}
+
+#[test]
+fn an_address_is_not_fetched_and_a_folder_is_no_repository() {
+    let folder = Folder::new();
+    folder.write("plain/Main.java", java("anna", 3));
+    index(&folder, "create", &[]).text();
+    let refused = |repository: &str, why: &str| {
+        let add = ["index", "add", INDEX, "--git", repository];
+        folder.codesim(&add).refused(&[repository, why]);
+    };
+    refused("https://example.org/ada/homework", "clone it with git");
+    refused("plain", "no repository of git");
+}

@@ -283,8 +283,11 @@ pub(crate) struct IndexAddArgs {
     #[arg(value_name = "PATH.codesim")]
     pub(crate) index: PathBuf,
     /// Folders of submissions: each file or folder in them is what one author handed in
-    #[arg(required = true, value_name = "SUBMISSIONS")]
+    #[arg(required_unless_present = "git", value_name = "SUBMISSIONS")]
     pub(crate) roots: Vec<PathBuf>,
+    /// Clone of a repository of git, whose last commit is one submission (may be repeated)
+    #[arg(long, value_name = "REPOSITORY")]
+    pub(crate) git: Vec<PathBuf>,
     /// Name of the collection of these submissions, such as 2024-hw3 [default: the name of the folder]
     #[arg(long, value_name = "NAME")]
     pub(crate) collection: Option<String>,

@@ -1,7 +1,7 @@
 //! `codesim index add`: submissions of a class into an index.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::console::Terminal;
@@ -15,15 +15,21 @@ use crate::advice::explained;
 use crate::args::IndexAddArgs;
 use crate::exit;
 use crate::front_ends;
+use crate::index::repositories::add_repositories;
 use crate::program::Program;
 use crate::sources::{first, of_class, print_note, print_notices, read_all};
 use codesim_config::Plan;
 
 pub(crate) fn run(program: &mut Program, args: &IndexAddArgs) -> anyhow::Result<u8> {
-    let root = first(&args.roots)?;
+    let root = first(if args.roots.is_empty() {
+        &args.git
+    } else {
+        &args.roots
+    })?;
     let mut plan = plan(args)?;
     front_ends::add_planned(program, &plan, &args.reading.native)?;
-    let sources = of_class(&args.roots, &plan)?;
+    let mut sources = of_class(&args.roots, &plan)?;
+    add_repositories(&mut sources, args)?;
     let terminal = Terminal::new(plan.quiet);
     let mut writer = ArchiveWriter::open(&args.index).map_err(explained)?;
     let options = AddOptions {
@@ -91,7 +97,8 @@ fn collection(args: &IndexAddArgs) -> anyhow::Result<String> {
         ensure!(!name.is_empty(), "collection: a name was expected");
         return Ok(name.clone());
     }
-    match args.roots.as_slice() {
+    let all: Vec<&PathBuf> = args.roots.iter().chain(&args.git).collect();
+    match *all {
         [root] => {
             let full = root.canonicalize().with_context(|| visible_path(root))?;
             let name = full.file_name().map(|name| path_text(Path::new(name)));

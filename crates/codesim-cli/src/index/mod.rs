@@ -9,6 +9,7 @@ mod keyed;
 mod list;
 mod query;
 mod remove;
+mod repositories;
 mod upkeep;
 
 use crate::args::IndexAction;
