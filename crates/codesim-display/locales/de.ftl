@@ -1064,7 +1064,7 @@ history-grown =
     }
 history-before = am { $time } war es noch nicht da
 history-from-start = es war vom ersten Commit an da
-history-none = Kein Commit von { $name } hat dies.
+history-none = Kein lesbarer Commit von { $name } hat dies.
 history-first = Nach diesen Zeiten hatte { $name } es zuerst.
 history-unknown = Diese Zeiten sagen nicht, wer es zuerst hatte.
 restructuring-order = Dieselben Schritte in anderer Reihenfolge.

@@ -1094,7 +1094,7 @@ history-grown =
     }
 history-before = no estaba el { $time }
 history-from-start = estaba desde el primer commit
-history-none = Ningún commit de { $name } tiene esto.
+history-none = Ningún commit legible de { $name } tiene esto.
 history-first = Según estas fechas, { $name } lo tuvo primero.
 history-unknown = Estas fechas no dicen quién lo tuvo primero.
 restructuring-order = Los mismos pasos en otro orden.

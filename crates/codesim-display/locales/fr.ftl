@@ -1108,7 +1108,7 @@ history-grown =
     }
 history-before = il n’y était pas le { $time }
 history-from-start = il y était dès le premier commit
-history-none = Aucun commit de { $name } n’a ceci.
+history-none = Aucun commit lisible de { $name } n’a ceci.
 history-first = D’après ces dates, { $name } l’a eu en premier.
 history-unknown = Ces dates ne disent pas qui l’a eu en premier.
 restructuring-order = Les mêmes étapes dans un autre ordre.

@@ -308,7 +308,7 @@ mod tests {
         let said = |pair: &Pair| explained(Locale::english(), pair, &pair.matches[0]);
         let left = "anna has this since 2026-03-31T21:04:00Z, commit 0123456789 by A.\\u{202e}: grown over 3 commits; it was not there on \
                     2026-03-30T09:00:00Z.";
-        let unknown = "No commit of bela has this. These times do not tell who had it first.";
+        let unknown = "No commit of bela that can be read has this. These times do not tell who had it first.";
         assert_eq!(said(&pair), Some(format!("{left} {unknown}")));
         let right = Appearance {
             author: None,

@@ -934,7 +934,7 @@ history-grown =
     }
 history-before = it was not there on { $time }
 history-from-start = it was there from the first commit on
-history-none = No commit of { $name } has this.
+history-none = No commit of { $name } that can be read has this.
 history-first = By these times, { $name } had it first.
 history-unknown = These times do not tell who had it first.
 restructuring-order = The same steps in a different order.

@@ -64,7 +64,7 @@ fn described(found: &Checkout) -> String {
     if let Some(first) = found.left_out.first() {
         let files = counted(found.left_out.len(), "file");
         parts.push(format!(
-            "{files} cannot be read, the first is {}",
+            "{files} too large, the first is {}",
             visible(first)
         ));
     }

@@ -16,10 +16,10 @@ mod passage;
 mod timeline;
 mod trace;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use codesim_display::FileName;
-use codesim_intake::history::Histories;
+use codesim_intake::history::{Histories, Unreadable};
 use codesim_progress::{Cancelled, Observer, Stage, Step};
 use codesim_report::model::{
     Location, MatchHistory, Pair, PairOrder, Report, Side, Source, Verdict,
@@ -101,6 +101,7 @@ fn of_submission(
     };
     let read: Vec<(Versions, Timeline)> = repositories.iter().map(read).collect();
     let mut traces = Vec::new();
+    let mut lost = BTreeSet::new();
     for (file, matches) in by_file {
         let is_in = |it: &&(Versions, Timeline)| file.path.starts_with(it.0.repository.folder());
         let is_it = |it: &&Source| it.submission == name && it.file == *file;
@@ -108,15 +109,21 @@ fn of_submission(
         let (Some((versions, timeline)), Some(source)) = (read.iter().find(is_in), source) else {
             continue;
         };
-        let path = &file.path[versions.repository.folder().len()..];
+        let folder = versions.repository.folder();
+        let path = &file.path[folder.len()..];
         let tokens = histories.tokens(source.text.clone().into_bytes(), path);
         for (place, location) in matches {
-            let passage = Passage::new(&tokens, &location.bytes);
-            let found = passage.and_then(|it| trace(versions, timeline, path, &it));
-            traces.extend(found.map(|trace| (place, trace)));
+            let Some(passage) = Passage::new(&tokens, &location.bytes) else {
+                continue;
+            };
+            match trace(versions, timeline, path, &passage) {
+                Ok(found) => traces.extend(found.map(|trace| (folder, place, trace))),
+                Err(Unreadable) => drop(lost.insert(folder)),
+            }
         }
     }
-    traces
+    let whole = traces.into_iter().filter(|it| !lost.contains(it.0));
+    whole.map(|(_, place, trace)| (place, trace)).collect()
 }
 
 /// Sets which side of a pair had its matches first, by those traces of the two sides of each that are known.

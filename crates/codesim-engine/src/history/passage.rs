@@ -1,12 +1,12 @@
 //! How much of a passage the versions of a file have.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::rc::Rc;
 
 use codesim_fingerprint::hashes;
-use codesim_intake::history::{Blob, Histories, Repository};
+use codesim_intake::history::{Blob, Histories, Repository, Unreadable};
 use codesim_token::TokenString;
 
 /// Number of tokens of the k-grams by which a passage is known.
@@ -14,6 +14,9 @@ const K: usize = 12;
 
 /// The most bytes of a version.
 const MAX_BYTES: u64 = 2 << 20;
+
+/// The most bytes of all versions of a repository: reading them takes a few seconds.
+const MAX_READ: u64 = 256 << 20;
 
 /// The most k-grams of versions that are kept.
 const MAX_KEPT: usize = 4_000_000;
@@ -46,6 +49,8 @@ pub(crate) struct Versions<'r> {
     pub(crate) repository: &'r Repository,
     kept: RefCell<Kept>,
     blobs: RefCell<HashMap<String, Rc<[Option<Blob>]>>>,
+    /// Bytes that may still be read.
+    left: Cell<u64>,
 }
 
 /// The k-grams of contents.
@@ -62,36 +67,47 @@ impl<'r> Versions<'r> {
             repository,
             kept: RefCell::default(),
             blobs: RefCell::default(),
+            left: Cell::new(MAX_READ),
         }
     }
 
     /// Returns the content of a file in each commit.
-    pub(crate) fn of(&self, path: &str) -> Rc<[Option<Blob>]> {
-        let find = || {
-            let commits = self.repository.commits().iter();
-            commits.map(|it| self.repository.blob(it, path)).collect()
-        };
-        let mut blobs = self.blobs.borrow_mut();
-        Rc::clone(blobs.entry(path.to_owned()).or_insert_with(find))
+    pub(crate) fn of(&self, path: &str) -> Result<Rc<[Option<Blob>]>, Unreadable> {
+        let mut known = self.blobs.borrow_mut();
+        if let Some(blobs) = known.get(path) {
+            return Ok(Rc::clone(blobs));
+        }
+        let commits = self.repository.commits().iter();
+        let blobs = commits.map(|it| self.repository.blob(it, path));
+        let blobs: Rc<[Option<Blob>]> = blobs.collect::<Result<_, Unreadable>>()?;
+        known.insert(path.to_owned(), Rc::clone(&blobs));
+        Ok(blobs)
     }
 
     /// Returns the share of a passage that a content of a file has, 0..=1.
-    pub(crate) fn share(&self, passage: &Passage, blob: Blob, path: &str) -> f64 {
-        passage.share(&self.grams(blob, path))
+    pub(crate) fn share(
+        &self,
+        passage: &Passage,
+        blob: Blob,
+        path: &str,
+    ) -> Result<f64, Unreadable> {
+        Ok(passage.share(&*self.grams(blob, path)?))
     }
 
     /// Returns the bytes of a content; none if it is longer than what people write.
-    pub(crate) fn bytes(&self, blob: Blob) -> Vec<u8> {
-        let bytes = self.repository.bytes(blob, MAX_BYTES);
-        bytes.unwrap_or_default()
+    pub(crate) fn bytes(&self, blob: Blob) -> Result<Vec<u8>, Unreadable> {
+        let bytes = self.repository.bytes(blob, MAX_BYTES)?.unwrap_or_default();
+        let left = self.left.get().checked_sub(bytes.len() as u64);
+        self.left.set(left.ok_or(Unreadable)?);
+        Ok(bytes)
     }
 
-    fn grams(&self, blob: Blob, path: &str) -> Rc<HashSet<u64>> {
+    fn grams(&self, blob: Blob, path: &str) -> Result<Rc<HashSet<u64>>, Unreadable> {
         let mut kept = self.kept.borrow_mut();
         if let Some(grams) = kept.grams.get(&blob) {
-            return Rc::clone(grams);
+            return Ok(Rc::clone(grams));
         }
-        let tokens = self.histories.tokens(self.bytes(blob), path);
+        let tokens = self.histories.tokens(self.bytes(blob)?, path);
         let grams = hashes(tokens.structure(), K).into_iter();
         let grams: Rc<HashSet<u64>> = Rc::new(grams.collect());
         if kept.count + grams.len() > MAX_KEPT {
@@ -99,6 +115,6 @@ impl<'r> Versions<'r> {
         }
         kept.count += grams.len();
         kept.grams.insert(blob, Rc::clone(&grams));
-        grams
+        Ok(grams)
     }
 }

@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::files::{Disk, DiskError, Memory};
 use crate::pieces::MAX_FILE_BYTES;
 
-use super::repository::{Commit, Repository};
+use super::repository::{Commit, Repository, Unreadable};
 
 /// The most bytes of all files.
 const MAX_BYTES: u64 = 256 << 20;
@@ -28,7 +28,7 @@ pub struct Checkout {
     pub commit: Commit,
     /// The first line of each file that has a licence, after its name; empty if none was found.
     pub licences: Vec<String>,
-    /// The files that could not be read, ascending.
+    /// The files that are too large, ascending.
     pub left_out: Vec<String>,
 }
 
@@ -61,6 +61,7 @@ pub fn checkout(path: &Path, name: &str) -> Result<Checkout, CheckoutError> {
     let repository = Repository::open(&tree, Path::new(".git"), "").or_else(bare);
     let no_repository = || CheckoutError::NoRepository(path.to_owned());
     let repository = repository.ok_or_else(no_repository)?;
+    let unreadable = |_: Unreadable| no_repository();
     let commit = repository.head().clone();
     let mut found = Checkout {
         files: Memory::new(),
@@ -69,8 +70,9 @@ pub fn checkout(path: &Path, name: &str) -> Result<Checkout, CheckoutError> {
         commit,
     };
     let mut left = MAX_BYTES;
-    for (file, blob) in repository.files(&found.commit) {
-        let Some(bytes) = repository.bytes(blob, MAX_FILE_BYTES) else {
+    for (file, blob) in repository.files(&found.commit).map_err(unreadable)? {
+        let bytes = repository.bytes(blob, MAX_FILE_BYTES).map_err(unreadable)?;
+        let Some(bytes) = bytes else {
             found.left_out.push(file);
             continue;
         };

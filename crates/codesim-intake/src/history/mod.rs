@@ -25,7 +25,7 @@ use crate::pieces::Reader;
 use crate::sources::{ReadOptions, Sources};
 
 pub use checkout::{Checkout, CheckoutError, checkout};
-pub use repository::{Blob, Commit, Folder, Repository};
+pub use repository::{Blob, Commit, Folder, Repository, Unreadable};
 
 /// The submissions of a class, to ask for their repositories.
 pub struct Histories<'a> {

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BinaryHeap, HashMap};
 use std::path::Path;
 
 use gix_hash::{Kind, ObjectId};
-use gix_object::{FindExt, FindHeader, TreeRefIter};
+use gix_object::{FindExt, FindHeader};
 use tempfile::TempDir;
+use thiserror::Error;
 
 use crate::files::FileTree;
 
@@ -16,7 +17,7 @@ use super::copied;
 const MAX_COMMITS: usize = 2_000;
 
 /// The most files of a commit that are listed.
-const MAX_LISTED: usize = 20_000;
+const MAX_LISTED: usize = 100_000;
 
 /// The most folders in each other.
 const MAX_DEPTH: usize = 64;
@@ -96,64 +97,106 @@ impl Repository {
         last.expect("there is a commit, and all others are before it")
     }
 
-    /// Returns the content of a file, by its path in the repository, in a commit.
-    pub fn blob(&self, commit: &Commit, path: &str) -> Option<Blob> {
-        let mut id = commit.files?.0;
-        let mut buffer = Vec::new();
+    /// Returns the content of a file, by its path in the repository, in a commit; `None` if the commit does not have the file.
+    ///
+    /// # Errors
+    /// If a folder cannot be read.
+    pub fn blob(&self, commit: &Commit, path: &str) -> Result<Option<Blob>, Unreadable> {
+        let Some(Folder(mut id)) = commit.files else {
+            return Ok(None);
+        };
         let mut parts = path.split('/').peekable();
         while let Some(part) = parts.next() {
-            let tree = self.objects.find_tree_iter(&id, &mut buffer).ok()?;
-            let entry = entries(tree).find(|entry| entry.filename == part)?;
-            let is_last = parts.peek().is_none();
-            match is_last {
-                true if entry.mode.is_blob() => return Some(Blob(entry.oid.to_owned())),
-                false if entry.mode.is_tree() => id = entry.oid.to_owned(),
-                _ => return None,
+            let entries = self.entries(id)?;
+            let Some(entry) = entries.into_iter().find(|it| it.name == part) else {
+                return Ok(None);
+            };
+            match (entry.kind, parts.peek()) {
+                (EntryKind::File, None) => return Ok(Some(Blob(entry.id))),
+                (EntryKind::Folder, Some(_)) => id = entry.id,
+                _ => return Ok(None),
             }
         }
-        None
+        Ok(None)
     }
 
-    /// Returns the files of a commit by their paths, the first of them in a commit that has too many.
-    pub fn files(&self, commit: &Commit) -> BTreeMap<String, Blob> {
+    /// Returns the files of a commit by their paths.
+    ///
+    /// # Errors
+    /// If a folder cannot be read, or there are too many or too deep ones.
+    pub fn files(&self, commit: &Commit) -> Result<BTreeMap<String, Blob>, Unreadable> {
         let mut files = BTreeMap::new();
         let top = commit.files.into_iter();
         let mut folders: Vec<_> = top.map(|it| (it.0, String::new(), 0)).collect();
         while let Some((id, folder, depth)) = folders.pop() {
-            let mut buffer = Vec::new();
-            let Ok(tree) = self.objects.find_tree_iter(&id, &mut buffer) else {
-                continue;
-            };
-            for entry in entries(tree) {
-                let path = format!("{folder}{}", entry.filename);
-                if files.len() + folders.len() == MAX_LISTED {
-                    return files;
-                } else if entry.mode.is_blob() {
-                    files.insert(path, Blob(entry.oid.to_owned()));
-                } else if entry.mode.is_tree() && depth < MAX_DEPTH {
-                    folders.push((entry.oid.to_owned(), format!("{path}/"), depth + 1));
+            for entry in self.entries(id)? {
+                let path = format!("{folder}{}", entry.name);
+                match entry.kind {
+                    EntryKind::File => drop(files.insert(path, Blob(entry.id))),
+                    EntryKind::Folder => folders.push((entry.id, format!("{path}/"), depth + 1)),
+                    EntryKind::Other => {}
+                }
+                if files.len() + folders.len() > MAX_LISTED || depth > MAX_DEPTH {
+                    return Err(Unreadable);
                 }
             }
         }
-        files
+        Ok(files)
     }
 
-    /// Returns the bytes of a content; `None` if it cannot be read, or has more than `limit` bytes.
-    pub fn bytes(&self, blob: Blob, limit: u64) -> Option<Vec<u8>> {
-        let header = self.objects.try_header(&blob.0).ok()??;
+    /// Returns the bytes of a content; `None` if there are more than `limit`.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn bytes(&self, blob: Blob, limit: u64) -> Result<Option<Vec<u8>>, Unreadable> {
+        let header = self.objects.try_header(&blob.0);
+        let header = header.ok().flatten().ok_or(Unreadable)?;
         if header.size > limit {
-            return None;
+            return Ok(None);
         }
         let mut buffer = Vec::new();
-        let found = self.objects.find_blob(&blob.0, &mut buffer).ok()?;
-        Some(found.data.to_owned())
+        let found = self.objects.find_blob(&blob.0, &mut buffer);
+        Ok(Some(found.map_err(|_| Unreadable)?.data.to_owned()))
+    }
+
+    /// Returns the entries of a folder.
+    fn entries(&self, folder: ObjectId) -> Result<Vec<Entry>, Unreadable> {
+        let mut buffer = Vec::new();
+        let tree = self.objects.find_tree_iter(&folder, &mut buffer);
+        let entry = |entry: gix_object::tree::EntryRef| Entry {
+            name: entry.filename.to_string(),
+            kind: match entry.mode {
+                mode if mode.is_blob() => EntryKind::File,
+                mode if mode.is_tree() => EntryKind::Folder,
+                _ => EntryKind::Other,
+            },
+            id: entry.oid.to_owned(),
+        };
+        tree.map_err(|_| Unreadable)?
+            .map(|it| it.map(entry).map_err(|_| Unreadable))
+            .collect()
     }
 }
 
-/// Returns the entries of a folder up to the first that cannot be read.
-fn entries(tree: TreeRefIter<'_>) -> impl Iterator<Item = gix_object::tree::EntryRef<'_>> {
-    tree.map_while(Result::ok)
+/// A child of a folder.
+struct Entry {
+    name: String,
+    kind: EntryKind,
+    id: ObjectId,
 }
+
+#[derive(Clone, Copy)]
+enum EntryKind {
+    File,
+    Folder,
+    /// A link, or a repository in the repository.
+    Other,
+}
+
+/// A part of a repository cannot be read: it is damaged, absent or too large.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("a part of the repository cannot be read")]
+pub struct Unreadable;
 
 /// Reads the newest commits from `head` on, by the time at which they were made. Each is behind all that it follows.
 fn commits(objects: &gix_odb::Handle, head: ObjectId) -> Vec<Commit> {
