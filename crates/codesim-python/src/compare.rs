@@ -31,6 +31,8 @@ use crate::work::{self, Manner};
 ///     index: An `Index` of earlier submissions, or its folder.
 ///     metadata: Names, labels and times of the submissions: the path of a CSV file, or a dict by submission of dicts with "name", "label"
 ///         and "timestamp".
+///     git_history: Whether to say of pairs that are flagged or worth a second look which side had their matches first, where submissions
+///         are repositories of git: `Match.first`.
 ///     limit: How many pairs to return; those that are flagged or worth a second look are returned beyond it, up to 10,000. None returns all that
 ///         share anything.
 ///     noise: The noise threshold k of the structure channel, in tokens: no match is shorter. None is 8 for programs.
@@ -53,8 +55,8 @@ use crate::work::{self, Manner};
 ///     >>> result.pairs[0].similarity
 #[pyfunction]
 #[pyo3(
-    signature = (submissions, *, language=None, boilerplate=None, old=None, references=None, index=None, metadata=None, limit=Some(100), noise=None, guarantee=None, threads=None, progress=None),
-    text_signature = "(submissions, *, language=None, boilerplate=None, old=None, references=None, index=None, metadata=None, limit=100, noise=None, guarantee=None, threads=None, progress=None)"
+    signature = (submissions, *, language=None, boilerplate=None, old=None, references=None, index=None, metadata=None, git_history=false, limit=Some(100), noise=None, guarantee=None, threads=None, progress=None),
+    text_signature = "(submissions, *, language=None, boilerplate=None, old=None, references=None, index=None, metadata=None, git_history=False, limit=100, noise=None, guarantee=None, threads=None, progress=None)"
 )]
 #[expect(
     clippy::too_many_arguments,
@@ -69,6 +71,7 @@ pub(crate) fn compare(
     references: Option<&Bound<'_, PyAny>>,
     index: Option<GivenIndex<'_>>,
     metadata: Option<Metadata>,
+    git_history: bool,
     limit: Option<usize>,
     noise: Option<usize>,
     guarantee: Option<usize>,
@@ -94,6 +97,7 @@ pub(crate) fn compare(
         request: Request {
             thresholds: thresholds(noise, guarantee),
             limit: limit.map(at_least_one).transpose()?,
+            histories: git_history,
             ..Request::default()
         },
         languages: languages.clone(),

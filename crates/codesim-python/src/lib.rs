@@ -53,7 +53,7 @@ mod _codesim {
     #[pymodule_export]
     use crate::index::{Added, Index};
     #[pymodule_export]
-    use crate::pair::{Match, Pair, Pairs, Place, SharedTrait};
+    use crate::pair::{Appearance, Match, Pair, Pairs, Place, SharedTrait};
     #[pymodule_export]
     use crate::result::Comparison;
     #[pymodule_export]

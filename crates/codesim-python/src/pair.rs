@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use codesim_report::model::{self, MatchKind, Report, TraitKind, Verdict};
+use codesim_report::model::{self, MatchKind, Report, Side, TraitKind, Verdict};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyIterator, PyList};
 
@@ -297,6 +297,26 @@ impl Match {
         self.found().spelled_alike
     }
 
+    /// The side that had it first, "left" or "right"; None where that is not known, as without `git_history`.
+    #[getter]
+    fn first(&self) -> Option<&'static str> {
+        let first = self.found().history.as_ref()?.first?;
+        Some(match first {
+            Side::Left => "left",
+            Side::Right => "right",
+        })
+    }
+
+    /// When each side got it, by its repository: left and right, None where that is not known.
+    #[getter]
+    fn appearances(&self) -> (Option<Appearance>, Option<Appearance>) {
+        let history = self.found().history.clone().unwrap_or_default();
+        (
+            history.left.map(Appearance::new),
+            history.right.map(Appearance::new),
+        )
+    }
+
     /// Number of the passage that it belongs to, from 1: matches that follow each other closely on both sides.
     #[getter]
     fn passage(&self) -> usize {
@@ -397,6 +417,59 @@ fn kind(kind: TraitKind) -> &'static str {
         TraitKind::Name => "name",
         TraitKind::Number => "number",
         TraitKind::Layout => "layout",
+    }
+}
+
+/// How code came into a repository. Times are in UTC, as "2026-03-31T21:04:00Z"; they and the author can be made up.
+#[pyclass(frozen, get_all, module = "codesim")]
+pub(crate) struct Appearance {
+    /// The first commit that has four fifths of the code or more.
+    commit: Option<String>,
+    /// Name of the commit's author.
+    author: Option<String>,
+    /// When its author wrote the commit.
+    written: String,
+    /// When the commit was made: later than `written` if it was amended or rebased.
+    committed: String,
+    /// The last time at which the repository had no more than a fifth of the code; None if it came with the first commit.
+    absent_until: Option<String>,
+    /// Number of commits in which it grew, 1 if it came in one piece.
+    commits: usize,
+    /// Number of lines that the commit added to the file.
+    added_lines: usize,
+    /// The file that had it then, if it has another name now.
+    file: Option<String>,
+}
+
+impl Appearance {
+    fn new(appearance: model::Appearance) -> Self {
+        let model::Appearance {
+            commit,
+            author,
+            written,
+            committed,
+            absent_until,
+            commits,
+            added_lines,
+            file,
+        } = appearance;
+        Self {
+            commit,
+            author,
+            written,
+            committed,
+            absent_until,
+            commits,
+            added_lines,
+            file,
+        }
+    }
+}
+
+#[pymethods]
+impl Appearance {
+    fn __repr__(&self) -> String {
+        format!("<codesim.Appearance: {}>", self.committed)
     }
 }
 

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 import random
 import shutil
 import subprocess
@@ -123,6 +124,34 @@ def test_references_are_no_part_of_the_class() -> None:
     own = [(pair.left, pair.right, pair.score) for pair in result.pairs if not pair.with_reference]
     assert own == [(pair.left, pair.right, pair.score) for pair in alone.pairs]
     assert (result.flagged_pairs, result.compared_pairs) == (alone.flagged_pairs, alone.compared_pairs)
+
+
+def git(repository: Path, hour: int, *arguments: str) -> None:
+    identity = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.org"]
+    date = f"2026-03-01T{hour:02}:00:00Z"
+    dates = {"GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date}
+    subprocess.run(["git", *identity, *arguments], cwd=repository, env={**os.environ, **dates}, check=True)
+
+
+def test_repositories_say_who_had_code_first(tmp_path: Path, root: Path) -> None:
+    for hour, name in [(3, "hugo"), (6, "olga")]:
+        own = tmp_path / "class" / name
+        own.mkdir(parents=True)
+        (own / "README").write_text("Homework")
+        git(own, hour, "init", "--quiet")
+        git(own, hour, "add", ".")
+        git(own, hour, "commit", "--quiet", "--message=Begin")
+        shutil.copytree(root / "corpora/java/submissions" / name, own, dirs_exist_ok=True)
+        git(own, hour + 1, "add", ".")
+        git(own, hour + 1, "commit", "--quiet", "--message=Work")
+    (match, *_) = codesim.compare(tmp_path / "class", git_history=True).pairs[0].matches
+    assert match.first == "left"
+    left, right = match.appearances
+    assert left is not None and right is not None
+    assert (left.committed, left.absent_until) == ("2026-03-01T04:00:00Z", "2026-03-01T03:00:00Z")
+    assert (right.author, right.commits, right.file) == ("Somebody", 1, None)
+    (match, *_) = codesim.compare(tmp_path / "class").pairs[0].matches
+    assert (match.first, match.appearances) == (None, (None, None))
 
 
 def test_old_submissions_are_compared_with_new_ones_alone() -> None:

@@ -9,6 +9,7 @@
 
 from ._codesim import (
     Added,
+    Appearance,
     Cluster,
     CodesimError,
     Comparison,
@@ -48,6 +49,7 @@ from ._codesim import (
 
 __all__ = [
     "Added",
+    "Appearance",
     "Cluster",
     "CodesimError",
     "Comparison",

@@ -17,6 +17,7 @@ class _OfAssignment(TypedDict, total=False):
 
 __all__ = [
     "Added",
+    "Appearance",
     "Cluster",
     "CodesimError",
     "Comparison",
@@ -72,6 +73,7 @@ def compare(
     references: _Submissions | None = None,
     index: Index | _Path | None = None,
     metadata: _Metadata | None = None,
+    git_history: bool = False,
     limit: int | None = 100,
     noise: int | None = None,
     guarantee: int | None = None,
@@ -220,9 +222,32 @@ class Match:
     @property
     def spelled_alike(self) -> float: ...
     @property
+    def first(self) -> Literal["left", "right"] | None: ...
+    @property
+    def appearances(self) -> tuple[Appearance | None, Appearance | None]: ...
+    @property
     def passage(self) -> int: ...
     @property
     def moved(self) -> bool: ...
+
+@final
+class Appearance:
+    @property
+    def commit(self) -> str | None: ...
+    @property
+    def author(self) -> str | None: ...
+    @property
+    def written(self) -> str: ...
+    @property
+    def committed(self) -> str: ...
+    @property
+    def absent_until(self) -> str | None: ...
+    @property
+    def commits(self) -> int: ...
+    @property
+    def added_lines(self) -> int: ...
+    @property
+    def file(self) -> str | None: ...
 
 @final
 class Place:
