@@ -203,17 +203,25 @@ fn since(locale: &Locale, name: String, appearance: &Appearance) -> String {
         commits => locale.counted("history-grown", commits),
     };
     let before = match &appearance.absent_until {
-        Some(time) => locale.with("history-before", &[("time", time.clone().into())]),
+        Some(time) => locale.with("history-before", &[("time", minute(time).into())]),
         None => locale.text("history-from-start"),
     };
     let values = [
         ("name", name),
-        ("time", appearance.committed.clone()),
+        ("time", minute(&appearance.committed)),
         ("by", by),
         ("how", how),
         ("before", before),
     ];
     locale.with("history-since", &values.map(|(id, text)| (id, text.into())))
+}
+
+/// Returns a time such as `2026-03-31T21:04:00Z` for people: `2026-03-31 21:04 UTC`.
+fn minute(time: &str) -> String {
+    match time.split_once('T') {
+        Some((day, rest)) => format!("{day} {} UTC", rest.get(..5).unwrap_or(rest)),
+        None => time.to_owned(),
+    }
 }
 
 /// Explains a restructured match: `The same steps: the left has “for” and “++” where the right has “while”, “=” and “+”.`
@@ -306,8 +314,8 @@ mod tests {
             first: None,
         });
         let said = |pair: &Pair| explained(Locale::english(), pair, &pair.matches[0]);
-        let left = "anna has this since 2026-03-31T21:04:00Z, commit 0123456789 by A.\\u{202e}: grown over 3 commits; it was not there on \
-                    2026-03-30T09:00:00Z.";
+        let left = "anna has this since 2026-03-31 21:04 UTC, commit 0123456789 by A.\\u{202e}: grown over 3 commits; it was not there on \
+                    2026-03-30 09:00 UTC.";
         let unknown = "No commit of bela that can be read has this. These times do not tell who had it first.";
         assert_eq!(said(&pair), Some(format!("{left} {unknown}")));
         let right = Appearance {
@@ -322,7 +330,7 @@ mod tests {
             right: Some(right),
             first: Some(Side::Left),
         });
-        let right = "bela has this since 2026-03-31T21:04:00Z: in one piece, with 1 line added to the file; it was there from the first commit on.";
+        let right = "bela has this since 2026-03-31 21:04 UTC: in one piece, with 1 line added to the file; it was there from the first commit on.";
         let first = "By these times, anna had it first.";
         assert_eq!(said(&pair), Some(format!("{left} {right} {first}")));
     }
