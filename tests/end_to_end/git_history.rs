@@ -1,4 +1,4 @@
-//! Who had shared code first, by the repositories of git that submissions are.
+//! `--git-history`: which submission of a pair had shared code first, from the commits of git repositories.
 
 use std::fmt::Write;
 use std::fs;

@@ -107,7 +107,7 @@ pub struct LoadedJob<'a> {
     pub request: Request,
     archive: Option<Archive>,
     key: Option<&'a mut Key>,
-    /// What the histories of submissions are read from, if they were asked for.
+    /// The inputs from which histories are read, if they were asked for.
     #[cfg(feature = "history")]
     histories: Option<(&'a Registry, Sources<'a>, ReadOptions)>,
 }

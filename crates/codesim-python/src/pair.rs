@@ -443,25 +443,15 @@ pub(crate) struct Appearance {
 
 impl Appearance {
     fn new(appearance: model::Appearance) -> Self {
-        let model::Appearance {
-            commit,
-            author,
-            written,
-            committed,
-            absent_until,
-            commits,
-            added_lines,
-            file,
-        } = appearance;
         Self {
-            commit,
-            author,
-            written,
-            committed,
-            absent_until,
-            commits,
-            added_lines,
-            file,
+            commit: appearance.commit,
+            author: appearance.author,
+            written: appearance.written,
+            committed: appearance.committed,
+            absent_until: appearance.absent_until,
+            commits: appearance.commits,
+            added_lines: appearance.added_lines,
+            file: appearance.file,
         }
     }
 }

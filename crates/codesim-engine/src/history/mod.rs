@@ -1,4 +1,4 @@
-//! Who had shared code first, by the repositories of git that submissions are.
+//! Finds which submission of a pair had shared code first, from the commits of git repositories.
 //!
 //! *Problem.* Two submissions share code, and one of them may have been its source. Commits have times, but people commit late, rewrite their
 //! history, and set clocks: the time of the commit that has the code is not the time at which it was written.

@@ -51,7 +51,7 @@ pub enum CheckoutError {
 
 /// Reads the files of the repository at `path`, with or without a work tree, and puts them into a folder with this name.
 ///
-/// What is in the work tree alone does not count.
+/// Uncommitted files of the work tree do not count.
 ///
 /// # Errors
 /// If it cannot be read or is too large.

@@ -13,7 +13,7 @@ use crate::files::FileTree;
 
 use super::copied;
 
-/// The most commits that are read, the newest. What is older counts as unknown.
+/// The most commits that are read, newest first. Older ones count as unknown.
 const MAX_COMMITS: usize = 2_000;
 
 /// The most files of a commit that are listed.
