@@ -132,14 +132,14 @@ fn method(name: &str, seed: u64) -> String {
 }
 
 /// The methods that two of a pair share, or the first of them.
-fn shared(seed: u64, methods: u64) -> String {
+pub(crate) fn shared(seed: u64, methods: u64) -> String {
     (0..methods)
         .map(|number| method(&format!("shared{number}"), 1_000 * seed + number))
         .collect()
 }
 
 /// A program with methods of its own before others.
-fn program(own: u64, methods: &str) -> String {
+pub(crate) fn program(own: u64, methods: &str) -> String {
     let own: String = (0..4)
         .map(|number| method(&format!("own{number}"), 77_000 + 100 * own + number))
         .collect();
@@ -383,20 +383,17 @@ fn the_commits_are_told() {
         ("written", json!("2023-11-16T14:13:20Z")),
         ("committed", json!("2023-11-16T14:13:20Z")),
         ("absent_until", json!("2023-11-15T08:13:20Z")),
-        ("commits", json!(3)),
+        ("versions", json!(3)),
     ];
     for (field, value) in expected {
         assert_eq!(history["left"][field], value, "{field}");
     }
-    let commit = history["left"]["commit"].as_str().expect("a name");
+    let commit = history["left"]["version"].as_str().expect("a name");
     assert_eq!(commit.len(), 40);
-    assert_eq!(history["right"]["commits"], 1);
+    assert_eq!(history["right"]["versions"], 1);
     assert!(history["right"]["added_lines"].as_u64() > Some(20));
     let why = folder.codesim(&["class", "--git-history"]).text();
-    assert!(
-        why.contains(", a had 14 and b 0 of 21 matches first."),
-        "{why}"
-    );
+    assert!(why.contains(", a had 14 of 21 matches first ("), "{why}");
 }
 
 #[test]
@@ -413,7 +410,7 @@ fn an_anonymous_report_names_no_author_and_no_commit() {
     let report = folder.report(&["--git-history", "--anonymize", "key.csv"]);
     let history = strongest(&report);
     assert_eq!(history["left"]["author"], Value::Null);
-    assert_eq!(history["left"]["commit"], Value::Null);
+    assert_eq!(history["left"]["version"], Value::Null);
     assert!(!report.to_string().contains("Some Body"));
 }
 
@@ -464,5 +461,13 @@ fn a_damaged_or_hostile_repository_costs_its_history_alone() {
     assert_eq!(score(&report), score(&without));
     assert_eq!(strongest(&report)["left"], Value::Null);
     assert_eq!(strongest(&report)["first"], Value::Null);
+    let of_repository = |it: &&Value| it["path"] == "a/.git";
+    let notices = report["notices"].as_array().expect("a list").iter();
+    let told = notices
+        .filter(of_repository)
+        .map(|it| it["reason"].as_str());
+    let told: Vec<Option<&str>> = told.collect();
+    let unread = "its earlier versions cannot be read, or are too large: they do not tell when it got its code";
+    assert!(told.contains(&Some(unread)), "{told:?}");
     assert!(!git.join("ran").exists() && !folder.path().join("ran").exists());
 }

@@ -22,6 +22,7 @@ mod git_history;
 mod glossary;
 mod groups;
 mod handed_in;
+mod history;
 mod index;
 mod index_damage;
 mod index_keyed;

@@ -171,6 +171,7 @@ threads = 1
 quiet = true
 timings = true
 git-history = true
+history = [\"past\"]
 front-end = [\"tiny.toml\"]
 encoding = \"gbk\"
 
@@ -183,6 +184,7 @@ fn every_option_can_stand_in_the_file() {
     let folder = Folder::with_two_submissions();
     folder.write("starter/Start.java", java("starter", 17));
     folder.write("before/old/Main.java", java("old", 29));
+    folder.write("past/2026-03-01/one/Main.java", java("past", 31));
     folder.write("solutions/staff/Main.java", java("staff", 31));
     folder.write("people.csv", "submission,label\nclass/one,group 7\n");
     folder.write("groups.csv", "submission,group\nclass/one,team 7\n");

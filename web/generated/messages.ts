@@ -110,6 +110,10 @@ export interface Messages {
   'copy-link': {};
   'copy-link-done': {};
   'copy-link-prompt': {};
+  'copy-case': {};
+  'copy-case-done': {};
+  'copy-case-prompt': {};
+  'copy-case-title': {};
   legend: {
     identical: string | number;
     renamed: string | number;
@@ -606,6 +610,10 @@ export interface Messages {
   'decision-meaning-undecided': {};
   'decision-meaning-confirmed': {};
   'decision-meaning-dismissed': {};
+  'time-line': {};
+  'time-line-key': { left: string | number; right: string | number };
+  'time-line-git': {};
+  'time-line-more': { count: string | number };
   'history-since': {
     name: string | number;
     time: string | number;
@@ -613,7 +621,8 @@ export interface Messages {
     how: string | number;
     before: string | number;
   };
-  'history-by': { commit: string | number; author: string | number };
+  'history-now': { name: string | number; how: string | number; before: string | number };
+  'history-by': { record: string | number; version: string | number; author: string | number };
   'history-piece': { count: string | number };
   'history-grown': { count: string | number };
   'history-before': { time: string | number };
@@ -644,13 +653,16 @@ export interface Messages {
   };
   'why-nearest': {};
   'why-order': {
+    record: string | number;
     left: string | number;
     leftfirst: string | number;
+    matches: string | number;
+    leftevidence: string | number;
     right: string | number;
     rightfirst: string | number;
-    matches: string | number;
+    rightevidence: string | number;
   };
-  'why-order-unknown': {};
+  'why-order-unknown': { record: string | number };
   'why-one-passage': {};
   'why-passages': { passages: string | number };
   'why-passages-moved': { passages: string | number; moved: string | number };

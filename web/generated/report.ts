@@ -9,6 +9,14 @@ export type Reliability = 'checked' | 'few-submissions' | 'many-alike';
  */
 export type DecisionStatus = 'undecided' | 'confirmed' | 'dismissed';
 /**
+ * What recorded the versions of submissions, the hardest to make up first.
+ */
+export type Record = 'snapshots' | 'attempts' | 'git';
+/**
+ * The left or the right submission of a pair.
+ */
+export type Side = 'left' | 'right';
+/**
  * The verdict of codesim on a pair, the most urgent first.
  */
 export type Verdict = 'flagged' | 'second-look' | 'not-unusual' | 'too-small';
@@ -310,6 +318,10 @@ export interface Columns {
   right: number[];
   score: number[];
   similarity: number[];
+  /**
+   * Time lines of pairs, by their place in the other lists.
+   */
+  time_lines: [number, TimeLine][];
   verdict: Verdict[];
   /**
    * Reason to read it.
@@ -344,6 +356,52 @@ export interface Decision {
    * Whether it is decided, and how.
    */
   status: DecisionStatus;
+}
+/**
+ * The time line of a pair. Places on it are shares of its length, 0..=1.
+ */
+export interface TimeLine {
+  /**
+   * The first and the last moment, for people, with their places.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  ends: [[number, string], [number, string]];
+  record: Record;
+  rows: TimeRow[];
+}
+/**
+ * A match on it.
+ */
+export interface TimeRow {
+  first: Side | null;
+  /**
+   * Index of the match.
+   */
+  found: number;
+  left: Since | null;
+  record: Record;
+  right: Since | null;
+}
+/**
+ * The moment from which on a side has a match. Times are for people.
+ */
+export interface Since {
+  /**
+   * The last moment at which it did not have it; absent if none is known.
+   */
+  absent_place: number | null;
+  absent_until: string | null;
+  added_lines: number;
+  author: string | null;
+  place: number;
+  /**
+   * Absent if it is the submission that was compared.
+   */
+  time: string | null;
+  version: string | null;
+  versions: number;
 }
 /**
  * The options of the comparison.

@@ -8,8 +8,13 @@ export type {
   Finding,
   Metadata,
   Overview,
+  Parameters,
+  Record as RecordedBy,
   Remark,
+  Since,
   SubmissionSummary,
+  TimeLine,
+  TimeRow,
   Verdict,
 } from '../generated/report';
 

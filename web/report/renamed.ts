@@ -6,7 +6,7 @@
 import { parts, t } from '../shared/locale';
 import { visible } from '../shared/visible';
 import { KnownNames } from './knownnames';
-import type { Metadata, Overview, SubmissionSummary } from './payload';
+import type { Metadata, Overview, Since, SubmissionSummary, TimeLine } from './payload';
 
 /**
  * An overview in which submission `i` is called `names[i]`. Where that is not its own name, nothing else tells who it is. `isHidden` says of the
@@ -23,6 +23,7 @@ export function renamed(overview: Overview, names: string[], isHidden: (path: st
       ...pairs,
       why: pairs.why.map((why, index) => why && renaming.why(why, index)),
       in_short: pairs.in_short.map((words) => words && text(words)),
+      time_lines: pairs.time_lines.map(([pair, line]) => [pair, renaming.timeLine(line, pair)]),
     },
     clusters: clusters.map((cluster) => ({ ...cluster, members: renaming.sorted(cluster.members) })),
     rings: rings.map(renaming.sorted),
@@ -94,6 +95,21 @@ class Renaming {
       sides.map((index) => this.#names[index]!),
       this.text,
     );
+  }
+
+  /** Without the versions of those that are hidden, by which anybody finds them. */
+  timeLine(line: TimeLine, pair: number): TimeLine {
+    const { left, right } = this.#overview.pairs;
+    const side = (since: Since | null, index: number) =>
+      since && this.#isHidden(index) ? { ...since, version: null, author: null } : since;
+    return {
+      ...line,
+      rows: line.rows.map((row) => ({
+        ...row,
+        left: side(row.left, left[pair]!),
+        right: side(row.right, right[pair]!),
+      })),
+    };
   }
 
   notices(isHidden: (path: string) => boolean): Overview['notices'] {

@@ -28,6 +28,7 @@ import type {
   Decision,
   Source,
   SubmissionSummary,
+  TimeLine,
   Verdict,
 } from './payload';
 import { visible } from '../shared/visible';
@@ -74,6 +75,8 @@ export interface Pair {
   why: string | null;
   /** The most telling of it in a few words. */
   inShort: string | null;
+  /** When both sides got its matches, where that is known. */
+  timeLine: TimeLine | undefined;
 }
 
 export interface Cluster {
@@ -317,6 +320,7 @@ function pairs(overview: Overview, submissions: Submission[]): Pair[] {
   const columns = overview.pairs;
   const verdicts = new Map(overview.verdicts.map(([verdict, words], level) => [verdict, { words, level }]));
   const withheld = new Set(columns.withheld);
+  const timeLines = new Map(columns.time_lines);
   return columns.left.map((first, index) => {
     const verdict = columns.verdict[index]!;
     const [left, right] = [submissions[first]!, submissions[columns.right[index]!]!];
@@ -345,6 +349,7 @@ function pairs(overview: Overview, submissions: Submission[]): Pair[] {
       decision: columns.decision[index] ?? null,
       why: columns.why[index] ?? null,
       inShort: columns.in_short[index] ?? null,
+      timeLine: timeLines.get(index),
     };
   });
 }

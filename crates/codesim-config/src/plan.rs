@@ -55,6 +55,8 @@ pub struct Paths {
     pub old: Vec<PathBuf>,
     /// Folders of references.
     pub references: Vec<PathBuf>,
+    /// Folders of snapshots.
+    pub history: Vec<PathBuf>,
     /// An index of earlier submissions.
     pub against: Option<PathBuf>,
     /// The key of that index, if it is keyed.
@@ -99,6 +101,7 @@ impl Settings {
                 boilerplate: self.boilerplate,
                 old: self.old,
                 references: self.reference,
+                history: self.history,
                 against: self.against,
                 against_key: self.against_key,
                 metadata: self.metadata,
@@ -176,6 +179,7 @@ impl Settings {
                 ));
             }
         };
+        let has_history = self.git_history || !self.history.is_empty();
         Ok(Request {
             thresholds: self.thresholds(),
             selection: self.selection.clone().unwrap_or_default(),
@@ -184,8 +188,8 @@ impl Settings {
             limit: self.limit.map_or(usual.limit, |limit| limit.count()),
             min_similarity,
             pair,
-            histories: self.git_history,
-            detail: match self.git_history || shown.iter().any(|it| it.format.has_places()) {
+            git_history: self.git_history,
+            detail: match has_history || shown.iter().any(|it| it.format.has_places()) {
                 true => Detail::Places,
                 false => Detail::Why,
             },

@@ -165,6 +165,10 @@ pub struct Settings {
     #[cfg_attr(feature = "clap", arg(long, value_names = ["NAME", "NAME"], help_heading = OUTPUT))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pair: Vec<String>,
+    /// Say which of two submissions had shared code first, by the snapshots of the class in this folder
+    #[cfg_attr(feature = "clap", arg(long, value_name = "DIR", help_heading = OUTPUT, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub history: Vec<PathBuf>,
     /// Say which of two submissions had shared code first, where they are repositories of git
     #[cfg_attr(feature = "clap", arg(long, help_heading = OUTPUT, hide_short_help = true))]
     #[serde(skip_serializing_if = "is_false")]
@@ -251,6 +255,7 @@ impl Settings {
             &mut self.boilerplate,
             &mut self.old,
             &mut self.reference,
+            &mut self.history,
             &mut self.output,
         ];
         let single = [

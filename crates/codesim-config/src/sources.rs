@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{anyhow, ensure};
 use codesim_display::{About, path_text, visible_path};
 use codesim_intake::{
-    BoilerplateSource, Disk, Layouts, LeftOut, Notice, Reason, Root, RootError, Sources,
+    BoilerplateSource, Disk, Layouts, LeftOut, Notice, Reason, Root, RootError, Snapshot, Sources,
 };
 
 use crate::layers::FILE_NAME;
@@ -55,6 +55,10 @@ pub fn class_sources(
         });
     }
     add_boilerplate(&mut sources, plan)?;
+    sources.snapshots = Snapshot::open_all(&plan.paths.history)?;
+    for snapshot in &mut sources.snapshots {
+        snapshot.root.layout = plan.layout.clone();
+    }
     Ok(sources)
 }
 

@@ -169,6 +169,10 @@ service-refused = Der Dienst hat das abgelehnt ({ $status }).
 copy-link = Link kopieren
 copy-link-done = Link kopiert
 copy-link-prompt = Der Link zu diesem Paar
+copy-case = Befehl für eine Fallakte kopieren
+copy-case-done = Befehl kopiert
+copy-case-prompt = Der Befehl, der aus diesem Paar eine Fallakte macht
+copy-case-title = Ein Befehl, der eine Datei mit diesem Blatt und allem macht, womit man es prüfen kann. Fügen Sie die übrigen Optionen dieses Berichts hinzu und führen Sie ihn dort aus, wo die Abgaben sind.
 legend = Farbig hinterlegt: { $identical }. Punktiert unterstrichen: { $renamed }, gleich bis auf Namen und Literale. Umrahmt: { $restructured }, gleich bei einheitlicher Schreibweise. Schraffiert: { $starter }, der nicht zählt.
 missing-title = Nicht in diesem Bericht
 missing-pair = Ein Paar „{ $pair }“ gibt es hier nicht.
@@ -1050,8 +1054,22 @@ decision-meaning-undecided = Offen
 decision-meaning-confirmed = Bestätigt: Das Paar hat Code gemeinsam, den es nicht gemeinsam haben sollte
 decision-meaning-dismissed = Verworfen: Es gibt einen guten Grund für das, was das Paar gemeinsam hat
 
+time-line = Seit wann jede Seite die Übereinstimmungen hat
+time-line-key = Oben, gefüllt: { $left }. Unten, umrandet: { $right }. Ein Balken beginnt mit der ersten Fassung, die die Übereinstimmung hat; die gepunktete Linie davor mit der letzten ohne sie, oder am linken Rand, wenn keine solche bekannt ist.
+time-line-git = Uhrzeiten und Namen in git lassen sich nachträglich ändern.
+time-line-more =
+    { $count ->
+        [one] { $count } weitere Übereinstimmung ist nicht im Bild.
+       *[other] { $count } weitere Übereinstimmungen sind nicht im Bild.
+    }
 history-since = { $name } hat dies seit { $time }{ $by }: { $how }; { $before }.
-history-by = , Commit { $commit } von { $author }
+history-now = { $name } hat dies in der verglichenen Abgabe und in keinem Schnappschuss: { $how }; { $before }.
+history-by =
+    { $record ->
+        [git] , Commit { $version } von { $author }
+        [attempts] , Versuch { $version }
+       *[snapshots] , Schnappschuss { $version }
+    }
 history-piece =
     { $count ->
         [one] in einem Stück, mit { $count } neuen Zeile in der Datei
@@ -1059,12 +1077,12 @@ history-piece =
     }
 history-grown =
     { $count ->
-        [one] gewachsen in { $count } Commit
-       *[other] gewachsen über { $count } Commits
+        [one] gewachsen in { $count } Fassung
+       *[other] gewachsen über { $count } Fassungen
     }
 history-before = am { $time } war es noch nicht da
-history-from-start = es war vom ersten Commit an da
-history-none = Kein lesbarer Commit von { $name } hat dies.
+history-from-start = es war von der ersten Fassung an da
+history-none = Keine lesbare Fassung von { $name } hat dies.
 history-first = Nach diesen Zeiten hatte { $name } es zuerst.
 history-unknown = Diese Zeiten sagen nicht, wer es zuerst hatte.
 restructuring-order = Dieselben Schritte in anderer Reihenfolge.
@@ -1104,8 +1122,18 @@ why-group = Beide gehören zu { $members } Abgaben, die als Gruppe ähnlicher si
 why-completely = { $left } und { $right } stimmen vollständig überein{ $passages }.
 why-partly = { $leftshare } von { $left } und { $rightshare } von { $right } stimmen miteinander überein{ $passages }.
 why-nearest = Das ist näher an der Referenz, als irgend zwei Abgaben des Kurses einander sind.
-why-order = Nach dem, was git festgehalten hat und was sich nachträglich ändern lässt, hatte { $left } { $leftfirst } und { $right } { $rightfirst } von { $matches } Übereinstimmungen zuerst.
-why-order-unknown = Was git festgehalten hat, sagt nicht, wer die Übereinstimmungen zuerst hatte.
+why-order =
+    { $record ->
+        [git] Nach dem, was git festgehalten hat und was sich nachträglich ändern lässt,
+        [attempts] Nach den abgegebenen Versuchen
+       *[snapshots] Nach den Schnappschüssen des Kurses
+    } hatte { $left } { $leftfirst } von { $matches } Übereinstimmungen zuerst ({ $leftevidence } des Gewichts), und { $right } { $rightfirst } ({ $rightevidence }).
+why-order-unknown =
+    { $record ->
+        [git] Was git festgehalten hat, sagt nicht, wer die Übereinstimmungen zuerst hatte.
+        [attempts] Die abgegebenen Versuche sagen nicht, wer die Übereinstimmungen zuerst hatte.
+       *[snapshots] Die Schnappschüsse des Kurses sagen nicht, wer die Übereinstimmungen zuerst hatte.
+    }
 why-one-passage = , in einer Passage
 why-passages = , in { $passages } Passagen
 why-passages-moved = , in { $passages } Passagen, davon { $moved } in anderer Reihenfolge

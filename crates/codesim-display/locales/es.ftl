@@ -173,6 +173,10 @@ service-refused = El servicio lo ha rechazado ({ $status }).
 copy-link = Copiar enlace
 copy-link-done = Enlace copiado
 copy-link-prompt = El enlace a este par
+copy-case = Copiar la orden del expediente
+copy-case-done = Orden copiada
+copy-case-prompt = La orden que hace un expediente de este par
+copy-case-title = Una orden que crea un archivo con esta ficha y todo lo necesario para comprobarla. Añada las demás opciones de este informe y ejecútela donde están las entregas.
 legend = Relleno: { $identical }. Línea de puntos: { $renamed }, igual salvo los nombres y literales. Recuadro: { $restructured }, igual si se escribe de una única manera. Rayado: { $starter }, que no cuenta.
 missing-title = No está en este informe
 missing-pair = Aquí no hay ningún par «{ $pair }».
@@ -1080,8 +1084,22 @@ decision-meaning-undecided = Pendiente
 decision-meaning-confirmed = Confirmado: el par comparte código que no debería compartir
 decision-meaning-dismissed = Descartado: hay una buena razón para lo que comparte el par
 
+time-line = Desde cuándo tiene cada lado las coincidencias
+time-line-key = Arriba, rellena: { $left }. Abajo, con contorno: { $right }. Una barra empieza con la primera versión que tiene la coincidencia; la línea de puntos que la precede, con la última versión sin ella, o en el borde izquierdo si no se conoce ninguna.
+time-line-git = En git, las fechas y los nombres pueden cambiarse después.
+time-line-more =
+    { $count ->
+        [one] { $count } coincidencia más no está en la imagen.
+       *[other] { $count } coincidencias más no están en la imagen.
+    }
 history-since = { $name } tiene esto desde { $time }{ $by }: { $how }; { $before }.
-history-by = , commit { $commit } de { $author }
+history-now = { $name } tiene esto en la entrega comparada, y en ninguna instantánea: { $how }; { $before }.
+history-by =
+    { $record ->
+        [git] , commit { $version } de { $author }
+        [attempts] , intento { $version }
+       *[snapshots] , instantánea { $version }
+    }
 history-piece =
     { $count ->
         [one] de una pieza, con { $count } línea añadida al archivo
@@ -1089,12 +1107,12 @@ history-piece =
     }
 history-grown =
     { $count ->
-        [one] creció en { $count } commit
-       *[other] creció a lo largo de { $count } commits
+        [one] creció en { $count } versión
+       *[other] creció a lo largo de { $count } versiones
     }
 history-before = no estaba el { $time }
-history-from-start = estaba desde el primer commit
-history-none = Ningún commit legible de { $name } tiene esto.
+history-from-start = estaba desde la primera versión
+history-none = Ninguna versión legible de { $name } tiene esto.
 history-first = Según estas fechas, { $name } lo tuvo primero.
 history-unknown = Estas fechas no dicen quién lo tuvo primero.
 restructuring-order = Los mismos pasos en otro orden.
@@ -1134,8 +1152,18 @@ why-group = Ambas entregas pertenecen a un grupo de { $members } que, en conjunt
 why-completely = { $left } y { $right } coinciden por completo{ $passages }.
 why-partly = El { $leftshare } de { $left } coincide con el { $rightshare } de { $right }{ $passages }.
 why-nearest = Esto está más cerca de la referencia que cualesquiera dos entregas de la clase entre sí.
-why-order = Según lo que git registró, que puede cambiarse después, { $left } tuvo primero { $leftfirst } y { $right } { $rightfirst } de { $matches } coincidencias.
-why-order-unknown = Lo que git registró no dice quién tuvo primero las coincidencias.
+why-order =
+    { $record ->
+        [git] Según lo que git registró, que puede cambiarse después,
+        [attempts] Según los intentos entregados,
+       *[snapshots] Según las instantáneas de la clase,
+    } { $left } tuvo primero { $leftfirst } de { $matches } coincidencias ({ $leftevidence } del peso), y { $right } { $rightfirst } ({ $rightevidence }).
+why-order-unknown =
+    { $record ->
+        [git] Lo que git registró no dice quién tuvo primero las coincidencias.
+        [attempts] Los intentos entregados no dicen quién tuvo primero las coincidencias.
+       *[snapshots] Las instantáneas de la clase no dicen quién tuvo primero las coincidencias.
+    }
 why-one-passage = , en un pasaje
 why-passages = , en { $passages } pasajes
 why-passages-moved = , en { $passages } pasajes, { $moved } de ellos en otro orden

@@ -173,6 +173,10 @@ service-refused = Le service a refusé la demande ({ $status }).
 copy-link = Copier le lien
 copy-link-done = Lien copié
 copy-link-prompt = Le lien vers cette paire
+copy-case = Copier la commande du dossier de preuves
+copy-case-done = Commande copiée
+copy-case-prompt = La commande qui fait un dossier de preuves de cette paire
+copy-case-title = Une commande qui crée un fichier avec cette fiche et tout ce qu’il faut pour la vérifier. Ajoutez les autres options de ce rapport et lancez-la là où se trouvent les rendus.
 legend = Rempli : { $identical }. Pointillé : { $renamed }, le même code aux noms et littéraux près. Encadré : { $restructured }, le même code une fois ramené à une seule écriture. Hachuré : { $starter }, qui ne compte pas.
 missing-title = Absent de ce rapport
 missing-pair = Il n’y a pas de paire « { $pair } » ici.
@@ -1094,8 +1098,22 @@ decision-meaning-undecided = En attente
 decision-meaning-confirmed = Confirmée : le code commun de la paire ne devrait pas l’être
 decision-meaning-dismissed = Écartée : il y a une bonne raison à ce que la paire a en commun
 
+time-line = Depuis quand chaque côté a les correspondances
+time-line-key = En haut, plein : { $left }. En bas, vide : { $right }. Une barre commence à la première version qui a la correspondance ; la ligne pointillée qui la précède, à la dernière version sans elle, ou au bord gauche si aucune n’est connue.
+time-line-git = Dans git, dates et noms peuvent être modifiés après coup.
+time-line-more =
+    { $count ->
+        [one] { $count } autre correspondance n’est pas dans l’image.
+       *[other] { $count } autres correspondances ne sont pas dans l’image.
+    }
 history-since = { $name } a ceci depuis { $time }{ $by } : { $how } ; { $before }.
-history-by = , commit { $commit } de { $author }
+history-now = { $name } a ceci dans le rendu comparé, et dans aucun instantané : { $how } ; { $before }.
+history-by =
+    { $record ->
+        [git] , commit { $version } de { $author }
+        [attempts] , tentative { $version }
+       *[snapshots] , instantané { $version }
+    }
 history-piece =
     { $count ->
         [one] d’un seul bloc, avec { $count } ligne ajoutée au fichier
@@ -1103,12 +1121,12 @@ history-piece =
     }
 history-grown =
     { $count ->
-        [one] écrit en { $count } commit
-       *[other] écrit au fil de { $count } commits
+        [one] écrit en { $count } version
+       *[other] écrit au fil de { $count } versions
     }
 history-before = il n’y était pas le { $time }
-history-from-start = il y était dès le premier commit
-history-none = Aucun commit lisible de { $name } n’a ceci.
+history-from-start = il y était dès la première version
+history-none = Aucune version lisible de { $name } n’a ceci.
 history-first = D’après ces dates, { $name } l’a eu en premier.
 history-unknown = Ces dates ne disent pas qui l’a eu en premier.
 restructuring-order = Les mêmes étapes dans un autre ordre.
@@ -1152,8 +1170,18 @@ why-group = Les deux font partie d’un groupe de { $members } rendus similaires
 why-completely = { $left } et { $right } se correspondent entièrement{ $passages }.
 why-partly = { $leftshare } de { $left } et { $rightshare } de { $right } se correspondent{ $passages }.
 why-nearest = C’est plus proche de la référence que deux rendus quelconques de la classe ne le sont l’un de l’autre.
-why-order = D’après ce que git a enregistré, et qui peut être modifié après coup, { $left } a eu { $leftfirst } et { $right } { $rightfirst } des { $matches } correspondances en premier.
-why-order-unknown = Ce que git a enregistré ne dit pas qui a eu les correspondances en premier.
+why-order =
+    { $record ->
+        [git] D’après ce que git a enregistré, et qui peut être modifié après coup,
+        [attempts] D’après les tentatives rendues,
+       *[snapshots] D’après les instantanés de la classe,
+    } { $left } a eu { $leftfirst } des { $matches } correspondances en premier ({ $leftevidence } du poids), et { $right } { $rightfirst } ({ $rightevidence }).
+why-order-unknown =
+    { $record ->
+        [git] Ce que git a enregistré ne dit pas qui a eu les correspondances en premier.
+        [attempts] Les tentatives rendues ne disent pas qui a eu les correspondances en premier.
+       *[snapshots] Les instantanés de la classe ne disent pas qui a eu les correspondances en premier.
+    }
 why-one-passage = , en un seul passage
 why-passages = , en { $passages } passages
 why-passages-moved = , en { $passages } passages, dont { $moved } dans un autre ordre

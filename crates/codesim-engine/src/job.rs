@@ -3,8 +3,6 @@
 use std::path::Path;
 
 use codesim_archive::{Archive, ArchiveKey};
-#[cfg(feature = "history")]
-use codesim_intake::history::Histories;
 use codesim_intake::{Class, ReadOptions, Sources, read};
 use codesim_progress::Observer;
 use codesim_report::course::Judged;
@@ -16,7 +14,7 @@ use crate::compare::{compare, compare_and_judge, compare_every_pair};
 use crate::error::Error;
 use crate::every::Table;
 #[cfg(feature = "history")]
-use crate::history::add_history;
+use crate::history::Inputs;
 use crate::request::Request;
 use crate::side_information::SideInformation;
 use crate::side_inputs::Key;
@@ -78,7 +76,7 @@ impl<'a> Job<'a> {
         };
         let mut class = read(self.registry, &self.sources, &options, observer)?;
         #[cfg(feature = "history")]
-        let histories = (self.request.histories).then_some((self.registry, self.sources, options));
+        let inputs = Inputs::kept(self.registry, self.sources, options, &class, &self.request);
         let (mut known, mut key) = (self.known, self.key);
         if let Some(key) = &mut key {
             hide_order(&mut class, key);
@@ -92,7 +90,7 @@ impl<'a> Job<'a> {
             request: self.request,
             key,
             #[cfg(feature = "history")]
-            histories,
+            inputs,
         })
     }
 }
@@ -107,9 +105,8 @@ pub struct LoadedJob<'a> {
     pub request: Request,
     archive: Option<Archive>,
     key: Option<&'a mut Key>,
-    /// The inputs from which histories are read, if they were asked for.
     #[cfg(feature = "history")]
-    histories: Option<(&'a Registry, Sources<'a>, ReadOptions)>,
+    inputs: Option<Inputs<'a>>,
 }
 
 impl LoadedJob<'_> {
@@ -121,9 +118,8 @@ impl LoadedJob<'_> {
         let archive = self.archive.as_ref();
         let mut report = compare(self.class, archive, &self.known, &self.request, observer)?;
         #[cfg(feature = "history")]
-        if let Some((registry, sources, options)) = &self.histories {
-            let histories = Histories::new(registry, sources, options)?;
-            add_history(&mut report, &histories, observer)?;
+        if let Some(inputs) = &self.inputs {
+            inputs.add_to(&mut report, &self.request, observer)?;
         }
         if let Some(key) = self.key {
             key.hide_names(&mut report);
@@ -143,7 +139,14 @@ impl LoadedJob<'_> {
     ) -> Result<(Report, Vec<Judged>), Error> {
         let archive = self.archive.as_ref();
         let (known, request) = (&self.known, &self.request);
-        compare_and_judge(self.class, archive, known, request, kept, observer)
+        let judged = compare_and_judge(self.class, archive, known, request, kept, observer)?;
+        #[cfg_attr(not(feature = "history"), expect(unused_mut))]
+        let (mut report, judged) = judged;
+        #[cfg(feature = "history")]
+        if let Some(inputs) = &self.inputs {
+            inputs.add_to(&mut report, request, observer)?;
+        }
+        Ok((report, judged))
     }
 
     /// Compares the submissions and hands all pairs to a table as [`compare_every_pair`] does. The returned report is without them.

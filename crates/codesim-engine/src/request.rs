@@ -34,9 +34,9 @@ pub struct Request {
     pub detail: Detail,
     /// Which fingerprints an archive is asked for.
     pub sampling: Sampling,
-    /// Whether the repositories of submissions are asked which side of a pair had its matches first; only [`run`](crate::run) and
-    /// [`LoadedJob::compare`](crate::LoadedJob::compare) ask them, with the feature `history`.
-    pub histories: bool,
+    /// Whether the repositories of submissions are asked which side of a pair had its matches first, with the feature `history` and where a
+    /// report has places. Attempts and snapshots are always asked then.
+    pub git_history: bool,
     /// The title and the paths that the report names.
     pub as_given: AsGiven,
 }
@@ -54,7 +54,7 @@ impl Default for Request {
             pair: None,
             detail: Detail::Places,
             sampling: Sampling::default(),
-            histories: false,
+            git_history: false,
             as_given: AsGiven::default(),
         }
     }

@@ -7,6 +7,7 @@ use codesim_token::Imports;
 use crate::files::FileTree;
 use crate::layouts::Choice as Layouts;
 use crate::notice::Notice;
+use crate::snapshots::Snapshot;
 
 /// A folder of submissions, or its equivalent.
 pub struct Root<'a> {
@@ -63,6 +64,8 @@ pub struct Sources<'a> {
     pub roots: Vec<Root<'a>>,
     /// Starter code, which is left out of the comparison.
     pub boilerplate: Vec<BoilerplateSource<'a>>,
+    /// Earlier states of the new submissions, which are not compared. The times of no two of them overlap.
+    pub snapshots: Vec<Snapshot<'a>>,
     /// Notices about entries that were left out before reading.
     pub notices: Vec<Notice>,
 }

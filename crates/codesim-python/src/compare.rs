@@ -15,7 +15,9 @@ use crate::host;
 use crate::index::GivenIndex;
 use crate::result::Comparison;
 use crate::sheet::Metadata;
-use crate::sources::{Given, Languages, OLD_TEXTS, REFERENCE_TEXTS, TEXTS, open};
+use crate::sources::{
+    Folders, Given, Languages, OLD_TEXTS, REFERENCE_TEXTS, TEXTS, open, snapshots,
+};
 use crate::work::{self, Manner};
 
 /// Compares submissions with each other, and returns the best pairs.
@@ -31,6 +33,8 @@ use crate::work::{self, Manner};
 ///     index: An `Index` of earlier submissions, or its folder.
 ///     metadata: Names, labels and times of the submissions: the path of a CSV file, or a dict by submission of dicts with "name", "label"
 ///         and "timestamp".
+///     history: A folder of snapshots of the submissions, or several: folders or archives named by their day or time, such as
+///         "2026-03-31-2104". They say which side had the matches of a pair first: `Match.first`.
 ///     git_history: Whether to say of pairs that are flagged or worth a second look which side had their matches first, where submissions
 ///         are repositories of git: `Match.first`.
 ///     limit: How many pairs to return; those that are flagged or worth a second look are returned beyond it, up to 10,000. None returns all that
@@ -55,8 +59,8 @@ use crate::work::{self, Manner};
 ///     >>> result.pairs[0].similarity
 #[pyfunction]
 #[pyo3(
-    signature = (submissions, *, language=None, boilerplate=None, old=None, references=None, index=None, metadata=None, git_history=false, limit=Some(100), noise=None, guarantee=None, threads=None, progress=None),
-    text_signature = "(submissions, *, language=None, boilerplate=None, old=None, references=None, index=None, metadata=None, git_history=False, limit=100, noise=None, guarantee=None, threads=None, progress=None)"
+    signature = (submissions, *, language=None, boilerplate=None, old=None, references=None, index=None, metadata=None, history=None, git_history=false, limit=Some(100), noise=None, guarantee=None, threads=None, progress=None),
+    text_signature = "(submissions, *, language=None, boilerplate=None, old=None, references=None, index=None, metadata=None, history=None, git_history=False, limit=100, noise=None, guarantee=None, threads=None, progress=None)"
 )]
 #[expect(
     clippy::too_many_arguments,
@@ -71,6 +75,7 @@ pub(crate) fn compare(
     references: Option<&Bound<'_, PyAny>>,
     index: Option<GivenIndex<'_>>,
     metadata: Option<Metadata>,
+    history: Option<Folders>,
     git_history: bool,
     limit: Option<usize>,
     noise: Option<usize>,
@@ -87,6 +92,7 @@ pub(crate) fn compare(
         references: references.map(given).transpose()?,
         boilerplate: boilerplate.map(Given::boilerplate).transpose()?,
         index: index.map(GivenIndex::folder),
+        history: Folders::paths(history),
         known: SideInformation {
             metadata: metadata
                 .map(|it| it.sheet())
@@ -97,7 +103,7 @@ pub(crate) fn compare(
         request: Request {
             thresholds: thresholds(noise, guarantee),
             limit: limit.map(at_least_one).transpose()?,
-            histories: git_history,
+            git_history,
             ..Request::default()
         },
         languages: languages.clone(),
@@ -133,6 +139,7 @@ pub(crate) struct Assignment {
     pub(crate) references: Option<Given>,
     pub(crate) boilerplate: Option<Given>,
     pub(crate) index: Option<PathBuf>,
+    pub(crate) history: Vec<PathBuf>,
     pub(crate) known: SideInformation,
     pub(crate) request: Request,
     pub(crate) languages: Vec<String>,
@@ -144,12 +151,13 @@ impl Assignment {
     pub(crate) fn job(&self) -> Result<Job<'_>, Failure> {
         let names =
             |given: &Option<Given>, texts| given.as_ref().map_or(Vec::new(), |it| it.names(texts));
-        let sources = open(
+        let mut sources = open(
             &self.submissions,
             self.old.as_ref(),
             self.references.as_ref(),
             self.boilerplate.as_ref(),
         )?;
+        sources.snapshots = snapshots(&self.history)?;
         Ok(Job {
             reading: ReadOptions {
                 languages: self.languages.clone(),

@@ -98,6 +98,7 @@ pub(crate) fn course(
             references: None,
             boilerplate: own.boilerplate.map_or_else(for_all, |it| Ok(Some(it)))?,
             index: None,
+            history: Vec::new(),
             known: SideInformation {
                 metadata: own.metadata,
                 ..SideInformation::default()

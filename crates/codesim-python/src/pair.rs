@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use codesim_report::model::{self, MatchKind, Report, Side, TraitKind, Verdict};
+use codesim_report::model::{self, MatchKind, Record, Report, Side, TraitKind, Verdict};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyIterator, PyList};
 
@@ -297,7 +297,7 @@ impl Match {
         self.found().spelled_alike
     }
 
-    /// The side that had it first, "left" or "right"; None where that is not known, as without `git_history`.
+    /// The side that had it first, "left" or "right"; None where that is not known.
     #[getter]
     fn first(&self) -> Option<&'static str> {
         let first = self.found().history.as_ref()?.first?;
@@ -307,7 +307,17 @@ impl Match {
         })
     }
 
-    /// When each side got it, by its repository: left and right, None where that is not known.
+    /// What recorded the versions of both sides, "snapshots", "attempts" or "git"; None without any.
+    #[getter]
+    fn record(&self) -> Option<&'static str> {
+        Some(match self.found().history.as_ref()?.record {
+            Record::Snapshots => "snapshots",
+            Record::Attempts => "attempts",
+            Record::Git => "git",
+        })
+    }
+
+    /// When each side got it, by its versions: left and right, None where that is not known.
     #[getter]
     fn appearances(&self) -> (Option<Appearance>, Option<Appearance>) {
         let history = self.found().history.clone().unwrap_or_default();
@@ -420,22 +430,23 @@ fn kind(kind: TraitKind) -> &'static str {
     }
 }
 
-/// How code came into a repository. Times are in UTC, as "2026-03-31T21:04:00Z"; they and the author can be made up.
+/// How code came into a submission. Times are in UTC, as "2026-03-31T21:04:00Z"; those of git and its author can be made up.
 #[pyclass(frozen, get_all, module = "codesim")]
 pub(crate) struct Appearance {
-    /// The first commit that has four fifths of the code or more.
-    commit: Option<String>,
-    /// Name of the commit's author.
+    /// The first version that has four fifths of the code or more: a commit, the name of a snapshot, the number of an attempt;
+    /// None if it is the submission that was compared.
+    version: Option<String>,
+    /// Name of the commit's author; None if it is no commit.
     author: Option<String>,
     /// When its author wrote the commit.
-    written: String,
-    /// When the commit was made: later than `written` if it was amended or rebased.
-    committed: String,
-    /// The last time at which the repository had no more than a fifth of the code; None if it came with the first commit.
+    written: Option<String>,
+    /// When the version was made: later than `written` if a commit was amended or rebased.
+    committed: Option<String>,
+    /// The last time at which a version had no more than a fifth of the code; None if it came with the first one.
     absent_until: Option<String>,
-    /// Number of commits in which it grew, 1 if it came in one piece.
-    commits: usize,
-    /// Number of lines that the commit added to the file.
+    /// Number of versions in which it grew, 1 if it came in one piece.
+    versions: usize,
+    /// Number of lines that the version added to the file.
     added_lines: usize,
     /// The file that had it then, if it has another name now.
     file: Option<String>,
@@ -444,12 +455,12 @@ pub(crate) struct Appearance {
 impl Appearance {
     fn new(appearance: model::Appearance) -> Self {
         Self {
-            commit: appearance.commit,
+            version: appearance.version,
             author: appearance.author,
             written: appearance.written,
             committed: appearance.committed,
             absent_until: appearance.absent_until,
-            commits: appearance.commits,
+            versions: appearance.versions,
             added_lines: appearance.added_lines,
             file: appearance.file,
         }
@@ -459,7 +470,8 @@ impl Appearance {
 #[pymethods]
 impl Appearance {
     fn __repr__(&self) -> String {
-        format!("<codesim.Appearance: {}>", self.committed)
+        let time = self.committed.as_deref().unwrap_or("now");
+        format!("<codesim.Appearance: {time}>")
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use codesim_display::{path_text, with_causes};
-use codesim_intake::{BoilerplateSource, Layouts, Memory, Root, Sources};
+use codesim_intake::{BoilerplateSource, Layouts, Memory, Root, Snapshot, Sources};
 use codesim_token::Registry;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -19,6 +19,23 @@ pub(crate) const OLD_TEXTS: &str = "old";
 
 /// The root of references that were given as texts.
 pub(crate) const REFERENCE_TEXTS: &str = "references";
+
+/// One folder, or several.
+#[derive(FromPyObject)]
+pub(crate) enum Folders {
+    One(PathBuf),
+    Several(Vec<PathBuf>),
+}
+
+impl Folders {
+    pub(crate) fn paths(given: Option<Self>) -> Vec<PathBuf> {
+        match given {
+            None => Vec::new(),
+            Some(Self::One(path)) => vec![path],
+            Some(Self::Several(paths)) => paths,
+        }
+    }
+}
 
 /// One id of a language, or several.
 #[derive(FromPyObject)]
@@ -210,6 +227,11 @@ fn add_boilerplate<'a>(sources: &mut Sources<'a>, given: &'a Given) -> Result<()
         }
     }
     Ok(())
+}
+
+/// Opens the snapshots in these folders.
+pub(crate) fn snapshots(folders: &[PathBuf]) -> Result<Vec<Snapshot<'static>>, Failure> {
+    Snapshot::open_all(folders).map_err(unreadable)
 }
 
 fn unreadable(error: impl std::error::Error) -> Failure {

@@ -149,9 +149,25 @@ def test_repositories_say_who_had_code_first(tmp_path: Path, root: Path) -> None
     left, right = match.appearances
     assert left is not None and right is not None
     assert (left.committed, left.absent_until) == ("2026-03-01T04:00:00Z", "2026-03-01T03:00:00Z")
-    assert (right.author, right.commits, right.file) == ("Somebody", 1, None)
+    assert (right.author, right.versions, right.file) == ("Somebody", 1, None)
+    assert match.record == "git"
     (match, *_) = codesim.compare(tmp_path / "class").pairs[0].matches
-    assert (match.first, match.appearances) == (None, (None, None))
+    assert (match.record, match.first, match.appearances) == (None, None, (None, None))
+
+
+def test_snapshots_say_who_had_code_first(tmp_path: Path, root: Path) -> None:
+    submissions = root / "corpora/java/submissions"
+    for name, other in [("hugo", "hugo"), ("olga", "anna")]:
+        shutil.copytree(submissions / name, tmp_path / "class" / name)
+        shutil.copytree(submissions / other, tmp_path / "past" / "2026-03-01" / name)
+    (match, *_) = codesim.compare(tmp_path / "class", history=tmp_path / "past").pairs[0].matches
+    assert (match.record, match.first) == ("snapshots", "left")
+    left, right = match.appearances
+    assert left is not None and right is not None
+    assert (left.version, left.committed) == ("2026-03-01", "2026-03-01T23:59:59Z")
+    assert (right.version, right.committed, right.absent_until) == (None, None, left.committed)
+    with pytest.raises(codesim.SubmissionsError, match="named by a time"):
+        codesim.compare(tmp_path / "class", history=[tmp_path])
 
 
 def test_old_submissions_are_compared_with_new_ones_alone() -> None:

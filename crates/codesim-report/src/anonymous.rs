@@ -285,7 +285,7 @@ fn without_people(found: &mut Match) {
     let sides = found.history.iter_mut();
     let sides = sides.flat_map(|it| [&mut it.left, &mut it.right]);
     for appearance in sides.flatten() {
-        [appearance.author, appearance.commit] = [None, None];
+        [appearance.author, appearance.version] = [None, None];
     }
 }
 

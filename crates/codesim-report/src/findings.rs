@@ -6,9 +6,10 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::model::{
-    Appearance, Decision, DecisionStatus, Match, MatchHistory, Pair, Reliability, Report,
+    Appearance, Decision, DecisionStatus, Match, MatchHistory, Pair, Record, Reliability, Report,
     Restructuring, Side, Verdict,
 };
+use crate::why::record_name;
 use codesim_display::{Locale, MIN_EXPECTED, Value, one_in, visible};
 
 /// Statements about a pair that contain none of its own numbers, so that many pairs of a class share them.
@@ -168,7 +169,7 @@ fn history(locale: &Locale, pair: &Pair, history: &MatchHistory) -> String {
     let mut sentences: Vec<String> = sides
         .into_iter()
         .map(|(side, appearance)| match appearance {
-            Some(appearance) => since(locale, name(side), appearance),
+            Some(appearance) => since(locale, name(side), history.record, appearance),
             None => locale.with("history-none", &[("name", name(side).into())]),
         })
         .collect();
@@ -183,41 +184,56 @@ fn history(locale: &Locale, pair: &Pair, history: &MatchHistory) -> String {
     sentences.join(" ")
 }
 
-/// Digits of a commit's name that tell it from the others of a repository.
-const DIGITS: usize = 10;
-
-fn since(locale: &Locale, name: String, appearance: &Appearance) -> String {
-    let by = match (&appearance.commit, &appearance.author) {
-        (Some(commit), Some(author)) => {
-            let commit: String = commit.chars().take(DIGITS).collect();
-            let author = visible(author).into_owned();
-            locale.with(
-                "history-by",
-                &[("commit", commit.into()), ("author", author.into())],
-            )
-        }
-        _ => String::new(),
-    };
-    let how = match appearance.commits {
+fn since(locale: &Locale, name: String, record: Record, appearance: &Appearance) -> String {
+    let how = match appearance.versions {
         0 | 1 => locale.counted("history-piece", appearance.added_lines),
-        commits => locale.counted("history-grown", commits),
+        versions => locale.counted("history-grown", versions),
     };
     let before = match &appearance.absent_until {
         Some(time) => locale.with("history-before", &[("time", minute(time).into())]),
         None => locale.text("history-from-start"),
     };
-    let values = [
-        ("name", name),
-        ("time", minute(&appearance.committed)),
-        ("by", by),
-        ("how", how),
-        ("before", before),
+    let mut values: Vec<(&str, Value)> = vec![
+        ("name", name.into()),
+        ("how", how.into()),
+        ("before", before.into()),
     ];
-    locale.with("history-since", &values.map(|(id, text)| (id, text.into())))
+    let Some(time) = &appearance.committed else {
+        return locale.with("history-now", &values);
+    };
+    values.push(("time", minute(time).into()));
+    values.push(("by", by(locale, record, appearance).into()));
+    locale.with("history-since", &values)
+}
+
+/// Digits of a commit's name that tell it from the others of a repository.
+const DIGITS: usize = 10;
+
+/// Returns the name of a version for people, with hidden characters as escapes.
+pub(crate) fn version(record: Record, appearance: &Appearance) -> Option<String> {
+    let version = appearance.version.as_ref()?;
+    Some(match record {
+        Record::Git => version.chars().take(DIGITS).collect(),
+        Record::Attempts | Record::Snapshots => visible(version).into_owned(),
+    })
+}
+
+/// Returns the name of a version, to follow its time; nothing in an anonymous report.
+fn by(locale: &Locale, record: Record, appearance: &Appearance) -> String {
+    let Some(version) = version(record, appearance) else {
+        return String::new();
+    };
+    let author = visible(appearance.author.as_deref().unwrap_or_default()).into_owned();
+    let values = [
+        ("record", record_name(record)),
+        ("version", version.into()),
+        ("author", author.into()),
+    ];
+    locale.with("history-by", &values)
 }
 
 /// Returns a time such as `2026-03-31T21:04:00Z` for people: `2026-03-31 21:04 UTC`.
-fn minute(time: &str) -> String {
+pub(crate) fn minute(time: &str) -> String {
     match time.split_once('T') {
         Some((day, rest)) => format!("{day} {} UTC", rest.get(..5).unwrap_or(rest)),
         None => time.to_owned(),
@@ -300,37 +316,39 @@ mod tests {
     fn a_match_with_a_history_says_when_each_side_got_it() {
         let mut pair = report().pairs.swap_remove(0);
         let appearance = Appearance {
-            commit: Some("0123456789abcdef".to_owned()),
+            version: Some("0123456789abcdef".to_owned()),
             author: Some("A.\u{202e}".to_owned()),
-            committed: "2026-03-31T21:04:00Z".to_owned(),
-            commits: 3,
+            committed: Some("2026-03-31T21:04:00Z".to_owned()),
+            versions: 3,
             absent_until: Some("2026-03-30T09:00:00Z".to_owned()),
             ..Appearance::default()
         };
         pair.right = "bela".to_owned();
         pair.matches[0].history = Some(MatchHistory {
+            record: Record::Git,
             left: Some(appearance.clone()),
             right: None,
             first: None,
         });
         let said = |pair: &Pair| explained(Locale::english(), pair, &pair.matches[0]);
-        let left = "anna has this since 2026-03-31 21:04 UTC, commit 0123456789 by A.\\u{202e}: grown over 3 commits; it was not there on \
+        let left = "anna has this since 2026-03-31 21:04 UTC, commit 0123456789 by A.\\u{202e}: grown over 3 versions; it was not there on \
                     2026-03-30 09:00 UTC.";
-        let unknown = "No commit of bela that can be read has this. These times do not tell who had it first.";
+        let unknown = "No version of bela that can be read has this. These times do not tell who had it first.";
         assert_eq!(said(&pair), Some(format!("{left} {unknown}")));
         let right = Appearance {
-            author: None,
-            commits: 1,
+            version: None,
+            versions: 1,
             added_lines: 1,
             absent_until: None,
             ..appearance.clone()
         };
         pair.matches[0].history = Some(MatchHistory {
+            record: Record::Git,
             left: Some(appearance),
-            right: Some(right),
+            right: Some(right.clone()),
             first: Some(Side::Left),
         });
-        let right = "bela has this since 2026-03-31 21:04 UTC: in one piece, with 1 line added to the file; it was there from the first commit on.";
+        let right = "bela has this since 2026-03-31 21:04 UTC: in one piece, with 1 line added to the file; it was there from the first version on.";
         let first = "By these times, anna had it first.";
         assert_eq!(said(&pair), Some(format!("{left} {right} {first}")));
     }

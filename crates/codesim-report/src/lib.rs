@@ -35,6 +35,8 @@ mod shared_blocks;
 mod shared_ends;
 mod sheet;
 mod text;
+mod time_line;
+mod time_picture;
 mod trait_columns;
 mod utf16;
 mod why;

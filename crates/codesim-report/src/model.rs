@@ -460,7 +460,7 @@ pub struct Pair {
     /// The relation to a reference, in a pair with one; absent otherwise. No number of the class depends on references.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reference: Option<WithReference>,
-    /// Which of them had the matches first, by their repositories; absent unless histories were asked for and one of them has one.
+    /// Which of them had the matches first, by their earlier versions; absent unless one of them has such and they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub order: Option<PairOrder>,
     /// Matches, the strongest evidence first.
@@ -477,15 +477,34 @@ pub struct WithReference {
     pub nearest: bool,
 }
 
-/// The number of matches that one side or the other had first, by what their repositories recorded. Clocks and names in a repository can be made up.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, JsonSchema)]
+/// The number of matches that one side or the other had first, by the versions that were recorded.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, JsonSchema)]
 pub struct PairOrder {
     /// Number of matches that the left submission had before the right one began to have them.
     pub left_first: usize,
+    /// Share of the pair's evidence that lies in these, 0..=1.
+    pub left_evidence: f64,
     /// Number of matches that the right submission had before the left one began to have them.
     pub right_first: usize,
-    /// Number of matches of which the repositories do not tell.
+    /// Share of the pair's evidence that lies in these, 0..=1.
+    pub right_evidence: f64,
+    /// Number of matches of which the versions do not tell.
     pub unknown: usize,
+    /// What recorded the versions; if that differs between matches, the one that is easiest to make up.
+    pub record: Record,
+}
+
+/// What recorded the versions of submissions, the hardest to make up first.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Record {
+    /// Those who teach the class, by snapshots of it.
+    #[default]
+    Snapshots,
+    /// A learning platform, to which somebody handed in several times.
+    Attempts,
+    /// Git: times, and names of authors, can be made up.
+    Git,
 }
 
 /// Facts about a pair that a person should read, beside its numbers. They name nobody.
@@ -631,7 +650,7 @@ pub struct Match {
     /// The differences in how it is written; absent unless it is restructured, and where an index does not have the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub restructuring: Option<Restructuring>,
-    /// When each side got it, by its repository; absent unless histories were asked for and one of them tells.
+    /// When each side got it, by its earlier versions; absent unless one of them has such and they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub history: Option<MatchHistory>,
 }
@@ -639,9 +658,11 @@ pub struct Match {
 /// When each side got a match.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct MatchHistory {
-    /// When it came into the left repository; absent if there is none, or none of its commits has it.
+    /// What recorded the versions.
+    pub record: Record,
+    /// When it came into the left submission; absent if it has no versions, or none of them has it.
     pub left: Option<Appearance>,
-    /// When it came into the right repository; absent likewise.
+    /// When it came into the right submission; absent likewise.
     pub right: Option<Appearance>,
     /// The side that had it before the other one began to have it; absent where that cannot be told.
     pub first: Option<Side>,
@@ -657,22 +678,24 @@ pub enum Side {
     Right,
 }
 
-/// How code came into a repository. Times are in UTC: `2026-03-31T21:04:00Z`.
+/// How code came into a submission. Times are in UTC: `2026-03-31T21:04:00Z`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Appearance {
-    /// The first commit that has four fifths of the code or more, in whatever file: 40 hexadecimal digits; absent in an anonymous report.
-    pub commit: Option<String>,
-    /// Name of the commit's author; absent in an anonymous report.
+    /// The first version that has four fifths of the code or more, in whatever file: the 40 hexadecimal digits of a commit, the number of an
+    /// attempt, or the name of a snapshot. Absent if it is the class that was compared, which no snapshot has, and in an anonymous report.
+    pub version: Option<String>,
+    /// Name of the commit's author; absent if it is no commit, and in an anonymous report.
     pub author: Option<String>,
-    /// When its author wrote the commit.
-    pub written: String,
-    /// When the commit was made: later than `written` if it was amended or rebased.
-    pub committed: String,
-    /// The last time at which the repository had no more than a fifth of the code; absent if it came with the first commit that is known.
+    /// When the author of a commit wrote it, or the version was made; absent for the class that was compared.
+    pub written: Option<String>,
+    /// When the version was made: later than `written` if a commit was amended or rebased. For a snapshot that has only a day in its name it
+    /// is the end of the day. Absent likewise.
+    pub committed: Option<String>,
+    /// The last time at which a version had no more than a fifth of the code; absent if it came with the first version that is known.
     pub absent_until: Option<String>,
-    /// Number of commits in which it grew, 1 if it came in one piece.
-    pub commits: usize,
-    /// Number of lines that the commit added to the file.
+    /// Number of versions in which it grew, 1 if it came in one piece.
+    pub versions: usize,
+    /// Number of lines that the version added to the file.
     pub added_lines: usize,
     /// The file that had it then, if it has another name now.
     #[serde(skip_serializing_if = "Option::is_none")]

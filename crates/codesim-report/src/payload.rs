@@ -23,6 +23,7 @@ use crate::packed::{PAIRS_PER_PART, SUBMISSIONS_PER_PART};
 use crate::rings;
 use crate::shared_blocks;
 use crate::text::{self, last_line};
+use crate::time_line::TimeLine;
 use crate::trait_columns::{TraitPart, TraitText};
 use crate::utf16::Utf16Offsets;
 use crate::why::{in_short, visible_why};
@@ -175,6 +176,8 @@ struct Columns<'a> {
     in_short: Vec<Option<String>>,
     /// The pairs of which the code of one side is withheld, by their place in the other lists.
     withheld: Vec<usize>,
+    /// Time lines of pairs, by their place in the other lists.
+    time_lines: Vec<(usize, TimeLine)>,
 }
 
 /// Indices of submissions by their names.
@@ -267,6 +270,7 @@ impl<'a> Columns<'a> {
         let mut findings = Findings::default();
         for (place, pair) in report.pairs.iter().enumerate() {
             columns.withheld.extend(pair.withheld.then_some(place));
+            (columns.time_lines).extend(TimeLine::new(pair).map(|it| (place, it)));
             columns.rank.push(pair.rank);
             columns.with_reference.push(pair.reference.is_some());
             columns.left.push(names.index(&pair.left));
@@ -402,7 +406,7 @@ impl<'a> Sources<'a> {
             Some(MatchPart {
                 kind: found.kind,
                 moved: found.moved,
-                why: findings::explained(self.locale, pair, found),
+                why: findings::restructuring(self.locale, found),
                 passage: found.passage,
                 left: sides[0]?.place(&found.left)?,
                 right: sides[1]?.place(&found.right)?,

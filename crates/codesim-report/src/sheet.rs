@@ -22,6 +22,7 @@ use crate::model::{
 };
 use crate::segments::{Kind, Piece, Segment, segments};
 use crate::text::{self, kind, lines};
+use crate::time_picture::{FROM, ROW, TimePicture};
 use crate::why::visible_why;
 use codesim_display::{Locale, Value, visible};
 
@@ -156,6 +157,7 @@ struct Sheet<'a> {
     shared_traits: Vec<TraitRow>,
     looks: Vec<String>,
     distribution: Distribution,
+    time_line: Option<TimePicture>,
     footer: String,
     title: String,
 }
@@ -199,6 +201,7 @@ impl<'a> Sheet<'a> {
                 .collect(),
             looks: looks(pair),
             distribution: Distribution::new(locale, &report.class, pair),
+            time_line: TimePicture::new(locale, pair),
             title: names(locale, "sheet-title-names", pair),
             footer: in_css(&names(locale, "sheet-names", pair)),
         }

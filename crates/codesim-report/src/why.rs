@@ -1,8 +1,8 @@
 //! Reasons to read a pair, in a sentence or two of findings without conclusions.
 
-use codesim_display::{Locale, visible};
+use codesim_display::{Locale, Value, visible};
 
-use crate::model::{Facts, InBlock, Pair, PairOrder, Telling};
+use crate::model::{Facts, InBlock, Pair, PairOrder, Record, Telling};
 use crate::text;
 
 /// Sets the reason, in English, to read a pair whose [facts](Pair::facts) are known.
@@ -104,16 +104,32 @@ fn order_of(
     name: impl Fn(&str) -> String,
 ) -> String {
     if order.left_first + order.right_first == 0 {
-        return locale.text("why-order-unknown");
+        return locale.with(
+            "why-order-unknown",
+            &[("record", record_name(order.record))],
+        );
     }
     let values = [
         ("left", name(&pair.left).into()),
         ("right", name(&pair.right).into()),
         ("leftfirst", order.left_first.into()),
         ("rightfirst", order.right_first.into()),
+        ("leftevidence", locale.percent(order.left_evidence).into()),
+        ("rightevidence", locale.percent(order.right_evidence).into()),
         ("matches", pair.matches.len().into()),
+        ("record", record_name(order.record)),
     ];
     locale.with("why-order", &values)
+}
+
+/// Returns the name by which messages choose their text about a record.
+pub(crate) fn record_name(record: Record) -> Value<'static> {
+    match record {
+        Record::Snapshots => "snapshots",
+        Record::Attempts => "attempts",
+        Record::Git => "git",
+    }
+    .into()
 }
 
 /// Returns text such as `, in 7 passages, 3 of them in a different order`.
@@ -219,16 +235,25 @@ mod tests {
         let mut pair = pair();
         pair.order = Some(PairOrder {
             unknown: 2,
+            record: Record::Git,
             ..PairOrder::default()
         });
         let end = "What git recorded does not tell who had the matches first.";
         assert!(said(&pair).ends_with(end), "{}", said(&pair));
         pair.order = Some(PairOrder {
             left_first: 1,
+            left_evidence: 0.9,
             unknown: 1,
+            record: Record::Git,
             ..PairOrder::default()
         });
-        let end = "By what git recorded, which can be changed afterwards, anna had 1 and bela 0 of 2 matches first.";
+        let end = "By what git recorded, which can be changed afterwards, anna had 1 of 2 matches first (90 % of the evidence), and bela 0 (0 %).";
+        assert!(said(&pair).ends_with(end), "{}", said(&pair));
+        pair.order = pair.order.map(|order| PairOrder {
+            record: Record::Snapshots,
+            ..order
+        });
+        let end = "By the snapshots of the class, anna had 1 of 2 matches first (90 % of the evidence), and bela 0 (0 %).";
         assert!(said(&pair).ends_with(end), "{}", said(&pair));
     }
 

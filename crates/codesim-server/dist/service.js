@@ -151,6 +151,10 @@ service-refused = The service refused it ({ $status }).
 copy-link = Copy link
 copy-link-done = Link copied
 copy-link-prompt = The link to this pair
+copy-case = Copy command for a case
+copy-case-done = Command copied
+copy-case-prompt = The command that makes a case of this pair
+copy-case-title = A command that makes one file with this sheet and all that it takes to check it. Add the other options of this report, and run it where the submissions are.
 legend = Filled: { $identical }. Dotted line: { $renamed }, the same except names and literals. Framed: { $restructured }, the same when written in one way. Hatched: { $starter }, which does not count.
 missing-title = Not in this report
 missing-pair = There is no pair “{ $pair }” here.
@@ -920,8 +924,22 @@ strength-group-below-one-in-a-thousand = If everybody worked independently, fewe
 decision-meaning-undecided = Undecided
 decision-meaning-confirmed = Confirmed: the pair shares code that it should not share
 decision-meaning-dismissed = Dismissed: there is a good reason for what the pair shares
+time-line = When each side got the matches
+time-line-key = Above, filled: { $left }. Below, outlined: { $right }. A bar begins with the first version that has the match; the dotted line before it begins with the last version without it, or at the left edge if no such version is known.
+time-line-git = Clocks and names in git can be changed afterwards.
+time-line-more =
+    { $count ->
+        [one] { $count } more match is not in the picture.
+       *[other] { $count } more matches are not in the picture.
+    }
 history-since = { $name } has this since { $time }{ $by }: { $how }; { $before }.
-history-by = , commit { $commit } by { $author }
+history-now = { $name } has this in the submission that was compared, and in no snapshot: { $how }; { $before }.
+history-by =
+    { $record ->
+        [git] , commit { $version } by { $author }
+        [attempts] , attempt { $version }
+       *[snapshots] , snapshot { $version }
+    }
 history-piece =
     { $count ->
         [one] in one piece, with { $count } line added to the file
@@ -929,12 +947,12 @@ history-piece =
     }
 history-grown =
     { $count ->
-        [one] grown in { $count } commit
-       *[other] grown over { $count } commits
+        [one] grown in { $count } version
+       *[other] grown over { $count } versions
     }
 history-before = it was not there on { $time }
-history-from-start = it was there from the first commit on
-history-none = No commit of { $name } that can be read has this.
+history-from-start = it was there from the first version on
+history-none = No version of { $name } that can be read has this.
 history-first = By these times, { $name } had it first.
 history-unknown = These times do not tell who had it first.
 restructuring-order = The same steps in a different order.
@@ -965,8 +983,18 @@ why-group = Both are among { $members } submissions that are alike beyond chance
 why-completely = { $left } and { $right } match completely{ $passages }.
 why-partly = { $leftshare } of { $left } and { $rightshare } of { $right } match each other{ $passages }.
 why-nearest = This is nearer to the reference than any two submissions of the class are to each other.
-why-order = By what git recorded, which can be changed afterwards, { $left } had { $leftfirst } and { $right } { $rightfirst } of { $matches } matches first.
-why-order-unknown = What git recorded does not tell who had the matches first.
+why-order =
+    { $record ->
+        [git] By what git recorded, which can be changed afterwards,
+        [attempts] By the attempts that were handed in,
+       *[snapshots] By the snapshots of the class,
+    } { $left } had { $leftfirst } of { $matches } matches first ({ $leftevidence } of the evidence), and { $right } { $rightfirst } ({ $rightevidence }).
+why-order-unknown =
+    { $record ->
+        [git] What git recorded does not tell who had the matches first.
+        [attempts] The attempts that were handed in do not tell who had the matches first.
+       *[snapshots] The snapshots of the class do not tell who had the matches first.
+    }
 why-one-passage = , in one passage
 why-passages = , in { $passages } passages
 why-passages-moved = , in { $passages } passages, { $moved } of them in a different order

@@ -3,6 +3,7 @@ import { KnownNames } from '../../report/knownnames';
 import type { Overview } from '../../report/payload';
 import { pseudonyms } from '../../report/pseudonyms';
 import { renamed } from '../../report/renamed';
+import { historyOf } from '../../report/times';
 
 test('pseudonyms are always the same, and not in the order of the names', () => {
   const all = Array.from({ length: 120 }, (_, index) => ({
@@ -56,6 +57,19 @@ test('a name of several is nobody’s, and short ones are not looked for', () =>
   expect(names.replace('Kim Park; Lee, Kim, bo, 1234')).toBe('s2; s1, somebody, bo, 1234');
 });
 
+/** Of a pair whose left side alone had a match in a commit. */
+function timeLine() {
+  const left = {
+    time: '2026-03-31 21:04 UTC',
+    version: '0123456789',
+    author: 'Ada',
+    versions: 1,
+    added_lines: 9,
+  };
+  const row = { found: 0, record: 'git', first: 'left', left: { ...left, absent_until: null }, right: null };
+  return { record: 'git', ends: [], rows: [row] };
+}
+
 /** What `renamed` reads of a report. */
 function overview(): Overview {
   const file = (path: string) => ({ path, language: 'java', sha256: null });
@@ -73,6 +87,7 @@ function overview(): Overview {
       left: [0],
       right: [1],
       in_short: ['comment “by bo” in no other'],
+      time_lines: [[0, timeLine()]],
       why: [
         'Both are among 3 submissions that are alike beyond chance as a group. 61 % of ada and 1 % of passages match each other, in 7 passages. Both have the comment “by Ada Byron”, which no other submission of the class has.',
       ],
@@ -105,6 +120,17 @@ test('a report under other names has none of the real ones', () => {
   expect(shown.notices.map(({ path }) => path)).toEqual(['S 2/notes.pdf', 'left-out.pdf']);
   expect(shown.remarks.map(({ path }) => path)).toEqual(['S 2/Main.java']);
   expect(shown.clusters[0]!.members).toEqual([1, 0]);
+});
+
+test('a time line under other names leads to nobody', () => {
+  const history = (overview: Overview) => historyOf(overview.pairs.time_lines[0]![1], 0, ['S 2', 'S 1']);
+  const end = 'in one piece, with 9 lines added to the file; it was there from the first version on.';
+  const rest = 'No version of S 1 that can be read has this. By these times, S 2 had it first.';
+  expect(history(overview())).toBe(
+    `S 2 has this since 2026-03-31 21:04 UTC, commit 0123456789 by Ada: ${end} ${rest}`,
+  );
+  const shown = renamed(overview(), ['S 2', 'S 1'], () => true);
+  expect(history(shown)).toBe(`S 2 has this since 2026-03-31 21:04 UTC: ${end} ${rest}`);
 });
 
 test('one name alone can be hidden', () => {

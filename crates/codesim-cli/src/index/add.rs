@@ -59,6 +59,7 @@ fn plan(args: &IndexAddArgs) -> anyhow::Result<Plan> {
     settings.against = Some(args.index.clone());
     settings.old.clear();
     settings.reference.clear();
+    settings.history.clear();
     settings.plan()
 }
 

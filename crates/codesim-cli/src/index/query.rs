@@ -38,6 +38,7 @@ fn plan(args: &IndexQueryArgs, folder: &Path) -> anyhow::Result<Plan> {
     let mut settings = settings.effective(&[folder.to_owned()])?.settings;
     settings.old.clear();
     settings.reference.clear();
+    settings.history.clear();
     settings.against_key = args.against_key.clone();
     let mut plan = settings.plan()?;
     plan.request.sampling = Sampling {

@@ -52,7 +52,7 @@ fn described(found: &Checkout) -> String {
     let commit: String = found.commit.id.chars().take(DIGITS).collect();
     let mut parts = vec![format!(
         "commit {commit} by {}",
-        visible(&found.commit.author)
+        visible(found.commit.author.as_deref().unwrap_or_default())
     )];
     match found.licences.as_slice() {
         [] => parts.push("no licence was found".to_owned()),

@@ -92,6 +92,7 @@ class-same-in-group = dasselbe wie { $submission } aus derselben Gruppe
 class-decisions-elsewhere = Entscheidungen über Abgaben, die nicht verglichen wurden: { $count }
 class-decisions-of-another = Entscheidungen in einer anderen Aufgabe, ohne Prüfsummen, die zeigen würden, ob der Code derselbe ist: { $count }
 class-other-code = der Code dieses Paars hat sich geändert, seit darüber entschieden wurde: Das Paar ist wieder offen
+class-no-history = frühere Fassungen sind nicht lesbar oder zu groß: Sie sagen nicht, seit wann der Code da ist
 
 # Rows of a file of metadata or decisions.
 course-rows =

@@ -92,6 +92,7 @@ class-same-in-group = the same as { $submission } of its group
 class-decisions-elsewhere = decisions about submissions that were not compared: { $count }
 class-decisions-of-another = decisions in another exercise, without digests that would tell whether the code is the same: { $count }
 class-other-code = the code of this pair has changed since the decision about it: the pair is undecided again
+class-no-history = its earlier versions cannot be read, or are too large: they do not tell when it got its code
 
 # Rows of a file of metadata or decisions.
 course-rows =

@@ -92,6 +92,7 @@ class-same-in-group = lo mismo que { $submission }, de su grupo
 class-decisions-elsewhere = decisiones sobre entregas que no se compararon: { $count }
 class-decisions-of-another = decisiones en otra tarea, sin las sumas de comprobación que indicarían si el código es el mismo: { $count }
 class-other-code = el código de este par ha cambiado desde que se decidió sobre él: el par vuelve a estar pendiente
+class-no-history = sus versiones anteriores no se pueden leer o son demasiado grandes: no dicen desde cuándo tiene el código
 
 # Rows of a file of metadata or decisions.
 course-rows =

@@ -92,6 +92,7 @@ class-same-in-group = identique à { $submission }, du même groupe
 class-decisions-elsewhere = décisions sur des rendus qui n’ont pas été comparés : { $count }
 class-decisions-of-another = décisions dans un autre exercice, sans les sommes de contrôle qui diraient si le code est le même : { $count }
 class-other-code = le code de cette paire a changé depuis la décision à son sujet : la paire est de nouveau en attente
+class-no-history = ses versions antérieures sont illisibles ou trop volumineuses : elles ne disent pas depuis quand le code y est
 
 # Rows of a file of metadata or decisions.
 course-rows =

@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use codesim_fingerprint::hashes;
-use codesim_intake::history::{Blob, Histories, Repository, Unreadable};
+use codesim_intake::history::{Blob, Histories, History, Unreadable};
 use codesim_token::TokenString;
 
 /// Number of tokens of the k-grams by which a passage is known.
@@ -15,7 +15,7 @@ const K: usize = 12;
 /// The most bytes of a version.
 const MAX_BYTES: u64 = 2 << 20;
 
-/// The most bytes of all versions of a repository: reading them takes a few seconds.
+/// The most bytes of all versions of a history: reading them takes a few seconds.
 const MAX_READ: u64 = 256 << 20;
 
 /// The most k-grams of versions that are kept.
@@ -43,10 +43,10 @@ impl Passage {
     }
 }
 
-/// The versions of the files of a repository, each read once while there is room.
+/// The versions of the files of a history, each read once while there is room.
 pub(crate) struct Versions<'r> {
-    histories: &'r Histories<'r>,
-    pub(crate) repository: &'r Repository,
+    pub(crate) histories: &'r Histories<'r>,
+    pub(crate) history: &'r dyn History,
     kept: RefCell<Kept>,
     blobs: RefCell<HashMap<String, Rc<[Option<Blob>]>>>,
     /// Bytes that may still be read.
@@ -61,24 +61,24 @@ struct Kept {
 }
 
 impl<'r> Versions<'r> {
-    pub(crate) fn new(histories: &'r Histories<'r>, repository: &'r Repository) -> Self {
+    pub(crate) fn new(histories: &'r Histories<'r>, history: &'r dyn History) -> Self {
         Self {
             histories,
-            repository,
+            history,
             kept: RefCell::default(),
             blobs: RefCell::default(),
             left: Cell::new(MAX_READ),
         }
     }
 
-    /// Returns the content of a file in each commit.
+    /// Returns the content of a file in each version.
     pub(crate) fn of(&self, path: &str) -> Result<Rc<[Option<Blob>]>, Unreadable> {
         let mut known = self.blobs.borrow_mut();
         if let Some(blobs) = known.get(path) {
             return Ok(Rc::clone(blobs));
         }
-        let commits = self.repository.commits().iter();
-        let blobs = commits.map(|it| self.repository.blob(it, path));
+        let all = 0..self.history.versions().len();
+        let blobs = all.map(|version| self.history.blob(version, path));
         let blobs: Rc<[Option<Blob>]> = blobs.collect::<Result<_, Unreadable>>()?;
         known.insert(path.to_owned(), Rc::clone(&blobs));
         Ok(blobs)
@@ -96,7 +96,7 @@ impl<'r> Versions<'r> {
 
     /// Returns the bytes of a content; none if it is longer than what people write.
     pub(crate) fn bytes(&self, blob: Blob) -> Result<Vec<u8>, Unreadable> {
-        let bytes = self.repository.bytes(blob, MAX_BYTES)?.unwrap_or_default();
+        let bytes = self.history.bytes(blob, MAX_BYTES)?.unwrap_or_default();
         let left = self.left.get().checked_sub(bytes.len() as u64);
         self.left.set(left.ok_or(Unreadable)?);
         Ok(bytes)

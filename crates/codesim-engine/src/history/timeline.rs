@@ -1,47 +1,47 @@
-//! The times that the commits of a repository can have been made at, in seconds since 1970.
+//! The times that versions can have been made at, in seconds since 1970.
 
-use codesim_intake::history::Commit;
+use codesim_intake::history::Version;
 
-/// For each commit, the earliest and the latest time that it can have, by all that the repository recorded.
+/// For each version, the earliest and the latest time that it can have, by all that was recorded.
 pub(crate) struct Timeline {
     earliest: Vec<i64>,
     latest: Vec<i64>,
 }
 
 impl Timeline {
-    /// Returns the times of commits, each of which is behind those that it follows. None is before one that it follows.
-    pub(crate) fn new(commits: &[Commit]) -> Self {
+    /// Returns the times of versions, each of which is behind those that it follows. None is before one that it follows.
+    pub(crate) fn new(versions: &[Version]) -> Self {
         let each = |time: fn(i64, i64) -> i64| {
-            let times = commits.iter().map(|it| time(it.written, it.committed));
+            let times = versions.iter().map(|it| time(it.written, it.committed));
             times.collect::<Vec<i64>>()
         };
         let [mut earliest, mut latest] = [each(i64::min), each(i64::max)];
-        for (index, commit) in commits.iter().enumerate() {
-            let before = commit.parents.iter().map(|&parent| latest[parent]);
+        for (index, version) in versions.iter().enumerate() {
+            let before = version.parents.iter().map(|&parent| latest[parent]);
             latest[index] = before.fold(latest[index], i64::max);
         }
         // An author may have written a commit before one that it follows, as after a rebase; it cannot have been made before that.
-        let mut made: Vec<i64> = commits.iter().map(|it| it.committed).collect();
-        for (index, commit) in commits.iter().enumerate().rev() {
+        let mut made: Vec<i64> = versions.iter().map(|it| it.committed).collect();
+        for (index, version) in versions.iter().enumerate().rev() {
             earliest[index] = earliest[index].min(made[index]);
-            for &parent in &commit.parents {
+            for &parent in &version.parents {
                 made[parent] = made[parent].min(made[index]);
             }
         }
         Self { earliest, latest }
     }
 
-    /// Returns the latest time of a commit.
-    pub(crate) fn latest(&self, commit: usize) -> i64 {
-        self.latest[commit]
+    /// Returns the latest time of a version.
+    pub(crate) fn latest(&self, version: usize) -> i64 {
+        self.latest[version]
     }
 
-    /// Returns the earliest time of the commits before this one; `None` if none are known.
-    pub(crate) fn before(&self, commit: &Commit) -> Option<i64> {
-        if commit.is_cut {
+    /// Returns the earliest time of the versions before this one; `None` if none are known.
+    pub(crate) fn before(&self, version: &Version) -> Option<i64> {
+        if version.is_cut {
             return None;
         }
-        let parents = commit.parents.iter().map(|&parent| self.earliest[parent]);
+        let parents = version.parents.iter().map(|&parent| self.earliest[parent]);
         parents.min()
     }
 }
@@ -52,13 +52,13 @@ mod tests {
 
     /// Commits in a row, by the times at which they were written and made.
     fn row(times: &[[i64; 2]]) -> Timeline {
-        let commit = |(index, [written, committed]): (usize, &[i64; 2])| Commit {
+        let commit = |(index, [written, committed]): (usize, &[i64; 2])| Version {
             written: *written,
             committed: *committed,
             parents: index.checked_sub(1).into_iter().collect(),
-            ..Commit::default()
+            ..Version::default()
         };
-        let commits: Vec<Commit> = times.iter().enumerate().map(commit).collect();
+        let commits: Vec<Version> = times.iter().enumerate().map(commit).collect();
         Timeline::new(&commits)
     }
 

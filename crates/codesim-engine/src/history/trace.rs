@@ -1,8 +1,8 @@
-//! The way of a passage into a repository.
+//! The way of a passage into the versions of a submission.
 
 use std::collections::HashMap;
 
-use codesim_intake::history::{Blob, Commit, Unreadable};
+use codesim_intake::history::{Blob, Record, UNDATED, Unreadable};
 use codesim_report::model::Appearance;
 use jiff::Timestamp;
 
@@ -18,61 +18,67 @@ const LACKS: f64 = 0.2;
 /// The most files that a passage is followed through.
 const MAX_MOVES: usize = 8;
 
-/// The most other files of a commit in which a passage is looked for.
+/// The most other files of a version in which a passage is looked for.
 const MAX_OTHERS: usize = 500;
 
-/// When a passage came into a repository.
+/// When a passage came into a history.
 pub(crate) struct Trace {
+    pub(crate) record: Record,
     pub(crate) appearance: Appearance,
-    /// The latest time of the first commit that has it.
+    /// The latest time of the first version that has it.
     had_by: i64,
-    /// The earliest time of the last commit that lacks it.
+    /// The earliest time of the last version that lacks it.
     absent_until: Option<i64>,
 }
 
 impl Trace {
     /// Whether this side has the passage before the other one ceases to lack it.
     pub(crate) fn is_before(&self, other: &Self) -> bool {
-        other.absent_until.is_some_and(|time| self.had_by < time)
+        other.absent_until.is_some_and(|time| match self.record {
+            // A snapshot that has it in one submission and not in the other one is of both.
+            Record::Snapshots => self.had_by <= time,
+            Record::Attempts | Record::Git => self.had_by < time,
+        })
     }
 }
 
-/// The commits in which a passage began and was complete.
+/// The versions in which a passage began and was complete.
 #[derive(Clone)]
 struct Found {
     path: String,
     begun: usize,
     complete: usize,
-    /// Number of commits in which it grew.
+    /// Number of versions in which it grew.
     grown: usize,
 }
 
-/// Finds when a passage that is now in the file `path` came into a repository. `None` if no commit has it.
+/// Finds when a passage that is now in the file `path` came into a history. `None` if no version has it.
 ///
 /// # Errors
-/// If a version cannot be read: nothing is known of the repository then.
+/// If a version cannot be read: nothing is known of the history then.
 pub(crate) fn trace(
     versions: &Versions,
     timeline: &Timeline,
     path: &str,
     passage: &Passage,
 ) -> Result<Option<Trace>, Unreadable> {
-    let commits = versions.repository.commits();
-    let Some(found) = sweep(versions, path, passage, commits.len())? else {
+    let all = versions.history.versions();
+    let Some(found) = sweep(versions, path, passage, all.len())? else {
         return Ok(None);
     };
     let found = followed(versions, passage, found)?;
-    let commit = &commits[found.complete];
-    let absent_until = timeline.before(&commits[found.begun]);
+    let version = &all[found.complete];
+    let absent_until = timeline.before(&all[found.begun]);
     Ok(Some(Trace {
+        record: versions.history.record(),
         appearance: Appearance {
-            commit: Some(commit.id.clone()),
-            author: Some(commit.author.clone()),
-            written: time(commit.written),
-            committed: time(commit.committed),
-            absent_until: absent_until.map(time),
-            commits: found.grown,
-            added_lines: added_lines(versions, commit, found.complete, &found.path)?,
+            version: Some(version.id.clone()).filter(|id| !id.is_empty()),
+            author: version.author.clone(),
+            written: time(version.written),
+            committed: time(version.committed),
+            absent_until: absent_until.and_then(time),
+            versions: found.grown,
+            added_lines: added_lines(versions, found.complete, &found.path)?,
             file: (found.path != path).then_some(found.path),
         },
         had_by: timeline.latest(found.complete),
@@ -99,7 +105,7 @@ fn followed(versions: &Versions, passage: &Passage, mut found: Found) -> Result<
     Ok(found)
 }
 
-/// Finds the first commit before `end` in which a file has a passage.
+/// Finds the first version before `end` in which a file has a passage.
 fn sweep(
     versions: &Versions,
     path: &str,
@@ -130,7 +136,7 @@ fn sweep(
     Ok(None)
 }
 
-/// Returns the first commit before `end` in which a file does not lack a passage.
+/// Returns the first version before `end` in which a file does not lack a passage.
 fn begin(
     versions: &Versions,
     path: &str,
@@ -146,18 +152,17 @@ fn begin(
     Ok(None)
 }
 
-/// Returns the file with the most of a passage in the commits before the one in which it began, if there is one.
+/// Returns the file with the most of a passage in the versions before the one in which it began, if there is one.
 fn moved_from(
     versions: &Versions,
     passage: &Passage,
     found: &Found,
 ) -> Result<Option<String>, Unreadable> {
-    let repository = versions.repository;
-    let commits = repository.commits();
+    let history = versions.history;
     let mut best = (LACKS, None);
-    for &parent in &commits[found.begun].parents {
+    for &parent in &history.versions()[found.begun].parents {
         let extension = found.path.rsplit('.').next();
-        let files = repository.files(&commits[parent])?.into_iter();
+        let files = history.files(parent)?.into_iter();
         let alike = files.filter(|(path, _)| path.rsplit('.').next() == extension);
         for (path, blob) in alike.take(MAX_OTHERS) {
             let share = versions.share(passage, blob, &path)?;
@@ -169,17 +174,12 @@ fn moved_from(
     Ok(best.1)
 }
 
-/// Returns the number of lines that a commit added to a file.
-fn added_lines(
-    versions: &Versions,
-    commit: &Commit,
-    index: usize,
-    path: &str,
-) -> Result<usize, Unreadable> {
+/// Returns the number of lines that the version at an index added to a file.
+fn added_lines(versions: &Versions, index: usize, path: &str) -> Result<usize, Unreadable> {
     let blobs = versions.of(path)?;
     let bytes = |blob: Option<Blob>| blob.map_or_else(|| Ok(Vec::new()), |it| versions.bytes(it));
     let mut before: HashMap<Vec<u8>, usize> = HashMap::new();
-    for &parent in &commit.parents {
+    for &parent in &versions.history.versions()[index].parents {
         let mut own: HashMap<Vec<u8>, usize> = HashMap::new();
         for line in bytes(blobs[parent])?.split_inclusive(|&byte| byte == b'\n') {
             *own.entry(line.to_owned()).or_default() += 1;
@@ -201,9 +201,12 @@ fn added_lines(
     Ok(new.count())
 }
 
-/// Formats a time in UTC. Those that no calendar has are put at its end or beginning.
-fn time(seconds: i64) -> String {
+/// Formats a time in UTC, if there is one. Those that no calendar has are put at its end or beginning.
+fn time(seconds: i64) -> Option<String> {
+    if seconds == UNDATED {
+        return None;
+    }
     let bounds = [Timestamp::MIN.as_second(), Timestamp::MAX.as_second()];
     let time = Timestamp::from_second(seconds.clamp(bounds[0], bounds[1]));
-    time.map_or_else(|_| String::new(), |time| time.to_string())
+    time.ok().map(|time| time.to_string())
 }

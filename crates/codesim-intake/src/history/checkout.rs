@@ -8,7 +8,8 @@ use thiserror::Error;
 use crate::files::{Disk, DiskError, Memory};
 use crate::pieces::MAX_FILE_BYTES;
 
-use super::repository::{Commit, Repository, Unreadable};
+use super::repository::Repository;
+use super::version::{History, Unreadable, Version};
 
 /// The most bytes of all files.
 const MAX_BYTES: u64 = 256 << 20;
@@ -25,7 +26,7 @@ pub struct Checkout {
     /// The files, below one folder.
     pub files: Memory,
     /// The commit.
-    pub commit: Commit,
+    pub commit: Version,
     /// The first line of each file that has a licence, after its name; empty if none was found.
     pub licences: Vec<String>,
     /// The files that are too large, ascending.
@@ -61,16 +62,17 @@ pub fn checkout(path: &Path, name: &str) -> Result<Checkout, CheckoutError> {
     let repository = Repository::open(&tree, Path::new(".git"), "").or_else(bare);
     let no_repository = || CheckoutError::NoRepository(path.to_owned());
     let repository = repository.ok_or_else(no_repository)?;
+    // All others are before it.
+    let head = repository.versions().len() - 1;
     let unreadable = |_: Unreadable| no_repository();
-    let commit = repository.head().clone();
     let mut found = Checkout {
         files: Memory::new(),
         licences: Vec::new(),
         left_out: Vec::new(),
-        commit,
+        commit: repository.versions()[head].clone(),
     };
     let mut left = MAX_BYTES;
-    for (file, blob) in repository.files(&found.commit).map_err(unreadable)? {
+    for (file, blob) in repository.files(head).map_err(unreadable)? {
         let bytes = repository.bytes(blob, MAX_FILE_BYTES).map_err(unreadable)?;
         let Some(bytes) = bytes else {
             found.left_out.push(file);

@@ -28,5 +28,6 @@ pub use export::{Export, HandIn, Part};
 pub use layout::{InvalidList, Layout};
 pub use patterns::Patterns;
 pub use recognise::{Choice, Error, ids, recognise};
+pub(crate) use time::moment;
 pub use typed::Typed;
 pub use view::View;

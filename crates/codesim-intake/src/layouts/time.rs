@@ -10,9 +10,19 @@ const MONTHS: [&str; 12] = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
 ];
 
+/// Returns the time in seconds since 1970 of groups as those of [`of_groups`].
+pub(crate) fn moment(groups: &BTreeMap<String, String>) -> Option<i64> {
+    let time = Offset::UTC.to_timestamp(local(groups)?).ok()?;
+    Some(time.as_second())
+}
+
 /// Returns the time in the groups `year`, `month`, `day`, `hour`, `minute`, `second` and `half` (A or P) of a pattern; `None` if they are no
 /// time.
 pub(crate) fn of_groups(groups: &BTreeMap<String, String>) -> Option<String> {
+    utc(local(groups)?, Offset::UTC)
+}
+
+fn local(groups: &BTreeMap<String, String>) -> Option<DateTime> {
     let number = |name: &str| groups.get(name)?.parse::<i8>().ok();
     let year = groups.get("year")?.parse::<i16>().ok()?;
     let month = month(groups.get("month")?)?;
@@ -24,7 +34,7 @@ pub(crate) fn of_groups(groups: &BTreeMap<String, String>) -> Option<String> {
     let second = number("second").unwrap_or(0);
     let day = number("day")?;
     let time = DateTime::new(year, month, day, hour, number("minute")?, second, 0);
-    utc(time.ok()?, Offset::UTC)
+    time.ok()
 }
 
 fn month(text: &str) -> Option<i8> {
