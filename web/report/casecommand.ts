@@ -4,12 +4,14 @@ import type { Parameters } from './payload';
 
 /** `codesim case new my-class --pair ada mara`, with the paths that the report names. */
 export function caseCommand(parameters: Parameters, left: string, right: string): string {
-  const { roots, old, references = [], boilerplate, against } = parameters;
+  const { roots, old, references = [], history = [], boilerplate, against } = parameters;
   const each = (option: string, paths: string[]) => paths.flatMap((path) => [option, path]);
   const words = [
     ...roots,
     ...each('--old', old),
     ...each('--reference', references),
+    ...each('--history', history),
+    ...(parameters.git_history ? ['--git-history'] : []),
     ...each('--boilerplate', boilerplate),
     ...each('--against', against ? [against.index] : []),
     ...['--pair', left, right],

@@ -36,6 +36,7 @@ export function renamed(overview: Overview, names: string[], isHidden: (path: st
       roots: parameters.roots.map(text),
       old: parameters.old.map(text),
       ...(parameters.references && { references: parameters.references.map(text) }),
+      ...(parameters.history && { history: parameters.history.map(text) }),
       boilerplate: parameters.boilerplate.map(text),
       exports: parameters.exports?.map(text),
       settings: parameters.settings && text(parameters.settings),

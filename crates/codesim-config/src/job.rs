@@ -51,6 +51,7 @@ fn request(plan: &Plan, roots: &[PathBuf]) -> Request {
             roots: shown(roots),
             old: shown(&plan.paths.old),
             references: shown(&plan.paths.references),
+            history: shown(&plan.paths.history),
             boilerplate: shown(&plan.paths.boilerplate),
             settings: plan.paths.settings.as_deref().map(path_text),
             files: plan.reading.files.clone(),

@@ -131,6 +131,8 @@ fn parameters(context: &ReportContext, request: &Request) -> Parameters {
         roots: request.as_given.roots.clone(),
         old: request.as_given.old.clone(),
         references: request.as_given.references.clone(),
+        history: request.as_given.history.clone(),
+        git_history: request.git_history,
         exports: context.exports.clone(),
         against: context.against.clone(),
         found_among: context.found_among,

@@ -95,6 +95,8 @@ pub struct AsGiven {
     pub old: Vec<String>,
     /// Folders of references.
     pub references: Vec<String>,
+    /// Folders of snapshots.
+    pub history: Vec<String>,
     /// Boilerplate.
     pub boilerplate: Vec<String>,
     /// The settings file in force.

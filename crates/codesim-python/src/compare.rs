@@ -4,6 +4,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use codesim_display::path_text;
 use codesim_engine::{AsGiven, Job, Request, SideInformation};
 use codesim_intake::ReadOptions;
 use codesim_match::GivenThresholds;
@@ -170,6 +171,7 @@ impl Assignment {
                     roots: self.submissions.names(TEXTS),
                     old: names(&self.old, OLD_TEXTS),
                     references: names(&self.references, REFERENCE_TEXTS),
+                    history: self.history.iter().map(|it| path_text(it)).collect(),
                     boilerplate: names(&self.boilerplate, "boilerplate"),
                     ..AsGiven::default()
                 },

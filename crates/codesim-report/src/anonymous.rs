@@ -52,6 +52,7 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>, sec
         &mut given.roots,
         &mut given.old,
         &mut given.references,
+        &mut given.history,
         &mut given.boilerplate,
         &mut given.exports,
     ];

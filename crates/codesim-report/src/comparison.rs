@@ -48,11 +48,17 @@ pub(crate) fn parameters(locale: &Locale, report: &Report) -> Vec<(String, Strin
     let common = given.max_occurrences;
     let common = common.map(|most| locale.counted("setting-common-value", most));
     let shown = |text: Option<&str>| visible(text.unwrap_or_default()).into_owned();
+    let git_history = match given.git_history {
+        true => locale.text("setting-git-history-read"),
+        false => String::new(),
+    };
     let mut rows = vec![
         ("setting-codesim", shown(Some(&report.codesim_version))),
         ("setting-folders", paths(&given.roots)),
         ("setting-earlier", paths(&given.old)),
         ("setting-references", paths(&given.references)),
+        ("setting-snapshots", paths(&given.history)),
+        ("setting-git-history", git_history),
         ("setting-read-as", paths(&given.exports)),
         (
             "setting-index",

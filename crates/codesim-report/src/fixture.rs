@@ -133,6 +133,8 @@ fn parameters() -> Parameters {
         roots: vec!["handed-in".into()],
         old: vec![],
         references: vec![],
+        history: vec![],
+        git_history: false,
         exports: Vec::new(),
         against: None,
         found_among: None,

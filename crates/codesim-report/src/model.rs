@@ -66,6 +66,12 @@ pub struct Parameters {
     /// Folders of references as given: solutions that nobody of the class handed in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub references: Vec<String>,
+    /// Folders of snapshots as given: what the class was at earlier times.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub history: Vec<String>,
+    /// Whether commits of submissions that are repositories of git were read.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub git_history: bool,
     /// How exports of learning platforms were read: `submissions.zip: Moodle export: 148 submissions of 148 people or teams`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exports: Vec<String>,

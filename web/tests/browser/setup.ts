@@ -33,6 +33,7 @@ const REPORTS: Making[] = [
   rewritten,
   indexed,
   references,
+  snapshots,
   exercise,
   course,
   // Pages of the laboratory.
@@ -234,6 +235,22 @@ async function references(): Promise<void> {
   files['taker/Main.java'] = solution.replace('Solution', 'Main');
   const solutions = submissions('solutions', { 'web/Solution.java': solution });
   await write('references', submissions('taken', files), '--reference', solutions, '--limit', 'all');
+}
+
+/** A class in which somebody has the program that another one had when the class was downloaded before. */
+async function snapshots(): Promise<void> {
+  const now: Record<string, string> = {};
+  const past: Record<string, string> = {};
+  for (let other = 0; other < 12; other++) now[`other${other}/Main.java`] = java('Main', 800 + other, 48);
+  const before = { writer: java('Main', 880, 12), taker: java('Main', 881, 12) };
+  const program = java('Main', 888, 60);
+  for (const name of ['writer', 'taker'] as const) {
+    now[`${name}/Main.java`] = program;
+    past[`2026-03-01/${name}/Main.java`] = before[name];
+  }
+  past['2026-03-02-1200/writer/Main.java'] = program;
+  past['2026-03-02-1200/taker/Main.java'] = before.taker;
+  await write('snapshots', submissions('watched', now), '--history', submissions('snapshots', past));
 }
 
 /** The same program in other words, moved, and with other names. */

@@ -30,6 +30,7 @@ const PAIRS: [string, string, string, string[]][] = [
     'original',
     [join(folder, 'exercise'), '--title', 'Sheet 3 <b>\u202e', '--date', '2026-03-31'],
   ],
+  ['snapshots', 'taker', 'writer', [join(folder, 'watched'), '--history', join(folder, 'snapshots')]],
   ['collage', 'collage', 'first', [join(folder, 'collage'), '--metadata', join(folder, 'metadata.csv')]],
 ];
 

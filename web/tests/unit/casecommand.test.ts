@@ -9,10 +9,12 @@ test('the command for a case has the paths of the report, as a shell takes them'
     roots: ['sheet 3', "o'neil/"],
     old: ['2025'],
     references: ['staff'],
+    history: ['past'],
+    git_history: true,
     boilerplate: ['Start.java'],
     against: { index: 'years.codesim' },
   } as unknown as Parameters;
   expect(caseCommand(all, 'Ada Byron', '$(date)')).toBe(
-    "codesim case new 'sheet 3' 'o'\\''neil/' --old 2025 --reference staff --boilerplate Start.java --against years.codesim --pair 'Ada Byron' '$(date)'",
+    "codesim case new 'sheet 3' 'o'\\''neil/' --old 2025 --reference staff --history past --git-history --boilerplate Start.java --against years.codesim --pair 'Ada Byron' '$(date)'",
   );
 });
