@@ -23,6 +23,8 @@
           cargoBuildFlags = [
             "--package"
             "codesim-cli"
+            "--features"
+            "full"
           ];
           nativeBuildInputs = [ installShellFiles ];
 

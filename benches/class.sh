@@ -6,7 +6,7 @@
 #
 # FOLDER is searched for files of the EXTENSION (default java) of 1 to 20 kB, in the order of a hash of their paths, so that any N of them
 # are a fair sample. It must hold as many as the largest N (default 250 500 1000 2000 4000).
-# Needs GNU time. Build first: cargo build --release --bin codesim; cargo build --release --examples
+# Needs GNU time. Build first: cargo build --release --bin codesim; cargo build --release --workspace --examples
 set -eu
 [ $# -ge 1 ] || { sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 2; }
 folder=$1

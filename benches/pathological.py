@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What the hardest texts do to a run: codesim compares each with a sample of its language, in a process of its own under limits.
 
-    cargo build --release --bin codesim --bin codesim-pathological
+    cargo build --release --workspace --bin codesim --bin codesim-pathological
     benches/pathological.py target/release/codesim OUT.jsonl [--sizes 16384] [--seeds 1] [--languages ID,..] [--name PART] [--jobs 2]
 
 The texts are those of `codesim-pathological`, which must stand beside codesim: some 2,000 for each language, size and seed. The first

@@ -201,7 +201,7 @@ fn every_option_can_stand_in_the_file() {
         serde_json::from_str(&folder.read("report.json")).expect("JSON");
     let expected = serde_json::json!({
         "title": "Sheet 3", "date": "2026-03-31",
-        "roots": ["class"], "old": ["before"], "references": ["solutions"], "boilerplate": ["starter"], "languages": ["java"],
+        "roots": ["class"], "old": ["before"], "references": ["solutions"], "history": ["past"], "git_history": true, "boilerplate": ["starter"], "languages": ["java"],
         "structure": {"noise": 9, "guarantee": 13}, "text": {"noise": 5, "guarantee": 8},
         "settings": "codesim.toml",
         "selection": {"scheme": "0-mod:2", "is_guaranteed": false},

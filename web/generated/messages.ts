@@ -770,6 +770,9 @@ export interface Messages {
   'setting-folders': {};
   'setting-earlier': {};
   'setting-references': {};
+  'setting-snapshots': {};
+  'setting-git-history': {};
+  'setting-git-history-read': {};
   'setting-read-as': {};
   'setting-index': {};
   'setting-starter': {};

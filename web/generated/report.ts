@@ -362,6 +362,10 @@ export interface Decision {
  */
 export interface TimeLine {
   /**
+   * Number of rows in a picture: the first ones, which have most of the evidence.
+   */
+  drawn: number;
+  /**
    * The first and the last moment, for people, with their places.
    *
    * @minItems 2
@@ -443,6 +447,14 @@ export interface Parameters {
    * a pair.
    */
   found_among?: FoundAmong;
+  /**
+   * Whether commits of submissions that are repositories of git were read.
+   */
+  git_history?: boolean;
+  /**
+   * Folders of snapshots as given: what the class was at earlier times.
+   */
+  history?: string[];
   /**
    * Patterns of the files that were read, as in gitignore; absent means all.
    */

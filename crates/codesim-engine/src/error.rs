@@ -55,6 +55,11 @@ pub enum Error {
     /// A window that no thresholds have.
     #[error(transparent)]
     QueryWindow(codesim_fingerprint::ThresholdsError),
+    /// The histories of repositories are asked for, without the feature `git`.
+    #[error(
+        "git-history: this codesim was built without the feature `git`: the packages of a release have it, and so has one that is built with `--features git`"
+    )]
+    WithoutGit,
     /// A table of all pairs has none with references.
     #[error(
         "references: a table of all pairs has none with references; leave out --limit all, or the references"

@@ -13,7 +13,6 @@ use crate::anonymous::{AnonymousTable, hide_order};
 use crate::compare::{compare, compare_and_judge, compare_every_pair};
 use crate::error::Error;
 use crate::every::Table;
-#[cfg(feature = "history")]
 use crate::history::Inputs;
 use crate::request::Request;
 use crate::side_information::SideInformation;
@@ -67,6 +66,9 @@ impl<'a> Job<'a> {
     /// # Errors
     /// If one of them cannot be read, or the observer says stop.
     pub fn load(self, observer: &dyn Observer) -> Result<LoadedJob<'a>, Error> {
+        if self.request.git_history && cfg!(not(feature = "git")) {
+            return Err(Error::WithoutGit);
+        }
         let key = self.against_key.as_ref();
         let archive = self.against.map(|path| Archive::open_with(path, key));
         let archive = archive.transpose()?;
@@ -75,7 +77,6 @@ impl<'a> Job<'a> {
             ..self.reading
         };
         let mut class = read(self.registry, &self.sources, &options, observer)?;
-        #[cfg(feature = "history")]
         let inputs = Inputs::kept(self.registry, self.sources, options, &class, &self.request);
         let (mut known, mut key) = (self.known, self.key);
         if let Some(key) = &mut key {
@@ -89,7 +90,6 @@ impl<'a> Job<'a> {
             known,
             request: self.request,
             key,
-            #[cfg(feature = "history")]
             inputs,
         })
     }
@@ -105,7 +105,6 @@ pub struct LoadedJob<'a> {
     pub request: Request,
     archive: Option<Archive>,
     key: Option<&'a mut Key>,
-    #[cfg(feature = "history")]
     inputs: Option<Inputs<'a>>,
 }
 
@@ -117,7 +116,6 @@ impl LoadedJob<'_> {
     pub fn compare(self, observer: &dyn Observer) -> Result<Report, Error> {
         let archive = self.archive.as_ref();
         let mut report = compare(self.class, archive, &self.known, &self.request, observer)?;
-        #[cfg(feature = "history")]
         if let Some(inputs) = &self.inputs {
             inputs.add_to(&mut report, &self.request, observer)?;
         }
@@ -140,9 +138,7 @@ impl LoadedJob<'_> {
         let archive = self.archive.as_ref();
         let (known, request) = (&self.known, &self.request);
         let judged = compare_and_judge(self.class, archive, known, request, kept, observer)?;
-        #[cfg_attr(not(feature = "history"), expect(unused_mut))]
         let (mut report, judged) = judged;
-        #[cfg(feature = "history")]
         if let Some(inputs) = &self.inputs {
             inputs.add_to(&mut report, request, observer)?;
         }

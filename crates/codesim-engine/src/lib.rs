@@ -37,7 +37,6 @@ mod external_pairs;
 mod facts;
 mod flagged;
 mod groups;
-#[cfg(feature = "history")]
 mod history;
 mod identical_files;
 mod job;

@@ -34,8 +34,8 @@ pub struct Request {
     pub detail: Detail,
     /// Which fingerprints an archive is asked for.
     pub sampling: Sampling,
-    /// Whether the repositories of submissions are asked which side of a pair had its matches first, with the feature `history` and where a
-    /// report has places. Attempts and snapshots are always asked then.
+    /// Whether the repositories of submissions are asked which side of a pair had its matches first, where a report has places; needs the
+    /// feature `git`. Attempts and snapshots are always asked then.
     pub git_history: bool,
     /// The title and the paths that the report names.
     pub as_given: AsGiven,

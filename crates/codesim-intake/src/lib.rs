@@ -20,7 +20,7 @@
 //! # Ok::<(), codesim_intake::Error>(())
 //! ```
 //!
-//! The feature `history` reads repositories of git in submissions.
+//! The feature `git` reads repositories of git.
 
 mod above;
 mod assignments;
@@ -34,7 +34,6 @@ mod error;
 mod exported;
 mod files;
 mod filter;
-#[cfg(feature = "history")]
 pub mod history;
 mod joined;
 mod language;
@@ -74,5 +73,7 @@ pub use opened::RootError;
 pub use owned::{Owned, Ownership, owned};
 pub use pieces::{MAX_FILE_BYTES, Piece, Reader};
 pub use read::read;
-pub use snapshots::{Snapshot, SnapshotsError};
-pub use sources::{Attempts, BoilerplateSource, FilePatterns, ReadOptions, Root, Sources};
+pub use snapshots::SnapshotsError;
+pub use sources::{
+    Attempts, BoilerplateSource, FilePatterns, ReadOptions, Root, Snapshot, Sources,
+};

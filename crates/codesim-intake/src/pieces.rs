@@ -5,7 +5,6 @@ use std::path::Path;
 
 use codesim_signals::obfuscation::Visible;
 use codesim_signals::shared_traits::{Origin, of_notebook};
-#[cfg(feature = "history")]
 use codesim_token::TokenString;
 use codesim_token::{
     Document, FrontEnd, Imports, NoTree, ParseQuality, ReadsBy, Registry, Tokenized,
@@ -178,7 +177,6 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// If the name of the file is not that of code, or it cannot be read.
-    #[cfg(feature = "history")]
     pub(crate) fn lexed(&self, tree: &dyn FileTree, path: &Path) -> Result<TokenString, LeftOut> {
         let named = self.languages.by_name(path)?;
         let letters = self.letters_of(|take| {

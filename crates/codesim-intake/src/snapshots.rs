@@ -12,23 +12,13 @@ use thiserror::Error;
 use crate::files::{Disk, DiskError, FileTree};
 use crate::layouts::moment;
 use crate::opened::RootError;
-use crate::sources::Root;
+use crate::sources::{Root, Snapshot};
 
 /// A day, and perhaps a time: `2026-03-31`, `20260331-2104`, `2026-03-31T21:04:00`.
 const NAME: &str = r"(?x)
     (?:^|[^0-9]) (?<year>(?:19|20)[0-9]{2}) -? (?<month>[0-9]{2}) -? (?<day>[0-9]{2})
     (?: [T_\ -] (?<hour>[0-9]{2}) [-:.h]? (?<minute>[0-9]{2}) (?: [-:.]? (?<second>[0-9]{2}) )? )?
     (?:$|[^0-9])";
-
-/// What the submissions of a class were at some time.
-pub struct Snapshot<'a> {
-    /// The submissions, by the same names as in the class.
-    pub root: Root<'a>,
-    /// Its name for people.
-    pub name: String,
-    /// The first and the last time, in seconds since 1970, that it may be of: a day has many.
-    pub times: [i64; 2],
-}
 
 /// Error of opening a folder of snapshots.
 #[derive(Debug, Error)]

@@ -7,7 +7,6 @@ use codesim_token::Imports;
 use crate::files::FileTree;
 use crate::layouts::Choice as Layouts;
 use crate::notice::Notice;
-use crate::snapshots::Snapshot;
 
 /// A folder of submissions, or its equivalent.
 pub struct Root<'a> {
@@ -37,6 +36,16 @@ impl<'a> Root<'a> {
             layout: Layouts::Plain,
         }
     }
+}
+
+/// What the submissions of a class were at some time.
+pub struct Snapshot<'a> {
+    /// The submissions, by the same names as in the class.
+    pub root: Root<'a>,
+    /// Its name for people.
+    pub name: String,
+    /// The first and the last time, in seconds since 1970, that it may be of: a day has many.
+    pub times: [i64; 2],
 }
 
 /// Code that the instructor handed out.

@@ -80,11 +80,10 @@ pub(crate) fn course(
 ) -> PyResult<Course> {
     let registry = host::registry(py)?;
     let languages = Languages::ids(language);
-    let limit = limit.map(at_least_one).transpose()?;
     let given = GivenTerm::of(assignments, &languages, &registry)?;
     let request = Request {
         thresholds: thresholds(noise, guarantee),
-        limit,
+        limit: limit.map(at_least_one).transpose()?,
         ..Request::default()
     };
     let each = each.unwrap_or_default();

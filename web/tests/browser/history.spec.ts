@@ -51,9 +51,7 @@ test('the sheet copies the command for a case', async ({ page, context, browserN
   await expect(page.getByRole('button', { name: 'Command copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const past = join(folder, 'snapshots');
-  expect(copied).toBe(
-    `codesim case new ${join(folder, 'watched')} --history ${past} --pair taker writer`,
-  );
+  expect(copied).toBe(`codesim case new ${join(folder, 'watched')} --history ${past} --pair taker writer`);
   await page.getByRole('button', { name: 'Hide names', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Command copied' })).toHaveCount(0);
 });

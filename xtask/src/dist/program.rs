@@ -24,7 +24,8 @@ pub(super) fn build(root: &Path, platform: Platform) -> anyhow::Result<PathBuf> 
     }
     let mut cargo = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()));
     cargo
-        .args(["build", "--release", "--locked", "--bin", "codesim"])
+        .args(["build", "--release", "--locked", "-p", "codesim-cli"])
+        .args(["--features", "full"])
         .args(["--target", platform.target, "--target-dir", FOLDER])
         .env("RUSTFLAGS", flags.join(" "))
         .envs(TIME)

@@ -11,10 +11,11 @@ use codesim_archive::{AddOptions, Added, ArchiveWriter};
 use codesim_display::{path_text, visible, visible_path};
 use codesim_intake::{Class, first_reason};
 
-use crate::advice::explained;
+use crate::advice::{explained, without};
 use crate::args::IndexAddArgs;
 use crate::exit;
 use crate::front_ends;
+#[cfg(feature = "git")]
 use crate::index::repositories::add_repositories;
 use crate::program::Program;
 use crate::sources::{first, of_class, print_note, print_notices, read_all};
@@ -28,7 +29,12 @@ pub(crate) fn run(program: &mut Program, args: &IndexAddArgs) -> anyhow::Result<
     })?;
     let mut plan = plan(args)?;
     front_ends::add_planned(program, &plan, &args.reading.native)?;
+    if cfg!(not(feature = "git")) && !args.git.is_empty() {
+        bail!(without("git"));
+    }
+    #[cfg_attr(not(feature = "git"), expect(unused_mut))]
     let mut sources = of_class(&args.roots, &plan)?;
+    #[cfg(feature = "git")]
     add_repositories(&mut sources, args)?;
     let terminal = Terminal::new(plan.quiet);
     let mut writer = ArchiveWriter::open(&args.index).map_err(explained)?;

@@ -9,6 +9,7 @@ mod keyed;
 mod list;
 mod query;
 mod remove;
+#[cfg(feature = "git")]
 mod repositories;
 mod upkeep;
 

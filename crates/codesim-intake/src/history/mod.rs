@@ -8,13 +8,17 @@
 //! elsewhere, and repositories with SHA-256 or reference tables, have no history here. Attempts without a time are none, and a text that was typed
 //! into a platform has no history.
 
+#[cfg(feature = "git")]
 mod checkout;
+#[cfg(feature = "git")]
 mod copied;
+#[cfg(not(feature = "git"))]
+mod no_repositories;
+#[cfg(feature = "git")]
 mod repository;
 mod states;
 mod version;
 
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -28,13 +32,16 @@ use crate::exported::export_of;
 use crate::files::{FileTree, Memory};
 use crate::filter::Filter;
 use crate::layouts::HandIn;
-use crate::listing::{Listing, Located};
 use crate::pieces::Reader;
 use crate::sources::{Attempts, ReadOptions, Root, Sources};
 
-use repository::Repository;
+#[cfg(not(feature = "git"))]
+use no_repositories::repositories;
+#[cfg(feature = "git")]
+use repository::repositories;
 use states::{State, States};
 
+#[cfg(feature = "git")]
 pub use checkout::{Checkout, CheckoutError, checkout};
 pub use version::{Blob, History, Record, UNDATED, Unreadable, Version};
 
@@ -64,7 +71,7 @@ struct Past<'a> {
 
 impl<'a> Histories<'a> {
     /// Finds the submissions that [`read`](crate::read) reads from the same sources with the same options, and their attempts and snapshots.
-    /// Repositories are read only if `git` is set.
+    /// Repositories are read only if `git` is set, with the feature of that name.
     ///
     /// # Errors
     /// As those of [`read`](crate::read) about sources and options.
@@ -111,7 +118,7 @@ impl<'a> Histories<'a> {
             return Vec::new();
         };
         let mut all = match self.git {
-            true => self.repositories(found),
+            true => repositories(found, &self.filter),
             false => Vec::new(),
         };
         let mut add = |record, states: Vec<State>| {
@@ -137,19 +144,6 @@ impl<'a> Histories<'a> {
             Some(found) => found.about(&name, None),
             None => About::submission(submission),
         }
-    }
-
-    fn repositories(&self, found: &Found) -> Vec<Result<Box<dyn History>, About>> {
-        let listing = Listing::of(found.tree, &found.parts, &self.filter);
-        let mut places = listing.repositories;
-        places.sort_by_key(|place| Reverse(place.name.len()));
-        let read = |place: &Located| {
-            let folder = place.name.strip_suffix(".git").unwrap_or_default();
-            let repository = Repository::open(&*place.tree, &place.path, folder);
-            let repository = repository.map(|it| Box::new(it) as Box<dyn History>);
-            repository.ok_or_else(|| found.about(&place.name, None))
-        };
-        places.iter().map(read).collect()
     }
 
     fn attempts_of<'h>(&'h self, submission: &str) -> Vec<State<'h>> {

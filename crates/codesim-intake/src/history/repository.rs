@@ -4,11 +4,15 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, HashMap};
 use std::path::Path;
 
+use codesim_display::About;
 use gix_hash::{Kind, ObjectId};
 use gix_object::{FindExt, FindHeader};
 use tempfile::TempDir;
 
+use crate::discover::Found;
 use crate::files::FileTree;
+use crate::filter::Filter;
+use crate::listing::{Listing, Located};
 
 use super::copied;
 use super::version::{Blob, History, Record, Unreadable, Version};
@@ -43,6 +47,20 @@ struct Commit {
     files: ObjectId,
     /// The names of those that it follows.
     parents: Vec<ObjectId>,
+}
+
+/// Returns the repositories of a submission, those of inner folders first; instead of one that cannot be read, its place.
+pub(crate) fn repositories(found: &Found, filter: &Filter) -> Vec<Result<Box<dyn History>, About>> {
+    let listing = Listing::of(found.tree, &found.parts, filter);
+    let mut places = listing.repositories;
+    places.sort_by_key(|place| Reverse(place.name.len()));
+    let read = |place: &Located| {
+        let folder = place.name.strip_suffix(".git").unwrap_or_default();
+        let repository = Repository::open(&*place.tree, &place.path, folder);
+        let repository = repository.map(|it| Box::new(it) as Box<dyn History>);
+        repository.ok_or_else(|| found.about(&place.name, None))
+    };
+    places.iter().map(read).collect()
 }
 
 impl Repository {
@@ -108,7 +126,7 @@ impl History for Repository {
                 return Ok(None);
             };
             match (entry.kind, parts.peek()) {
-                (EntryKind::File, None) => return Ok(Some(Blob(entry.id))),
+                (EntryKind::File, None) => return Ok(Some(blob(entry.id))),
                 (EntryKind::Folder, Some(_)) => id = entry.id,
                 _ => return Ok(None),
             }
@@ -123,7 +141,7 @@ impl History for Repository {
             for entry in self.entries(id)? {
                 let path = format!("{folder}{}", entry.name);
                 match entry.kind {
-                    EntryKind::File => drop(files.insert(path, Blob(entry.id))),
+                    EntryKind::File => drop(files.insert(path, blob(entry.id))),
                     EntryKind::Folder => folders.push((entry.id, format!("{path}/"), depth + 1)),
                     EntryKind::Other => {}
                 }
@@ -136,15 +154,23 @@ impl History for Repository {
     }
 
     fn bytes(&self, blob: Blob, limit: u64) -> Result<Option<Vec<u8>>, Unreadable> {
-        let header = self.objects.try_header(&blob.0);
+        let id = ObjectId::Sha1(blob.0);
+        let header = self.objects.try_header(&id);
         let header = header.ok().flatten().ok_or(Unreadable)?;
         if header.size > limit {
             return Ok(None);
         }
         let mut buffer = Vec::new();
-        let found = self.objects.find_blob(&blob.0, &mut buffer);
+        let found = self.objects.find_blob(&id, &mut buffer);
         Ok(Some(found.map_err(|_| Unreadable)?.data.to_owned()))
     }
+}
+
+fn blob(id: ObjectId) -> Blob {
+    let mut blob = Blob::default();
+    // Those of SHA-256 are not opened.
+    blob.0.copy_from_slice(&id.as_slice()[..20]);
+    blob
 }
 
 /// A child of a folder.

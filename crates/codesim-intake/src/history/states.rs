@@ -1,9 +1,9 @@
 //! Versions that are there as files: attempts, and snapshots.
 
+use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 
-use gix_hash::Kind;
-use gix_object::compute_hash;
+use sha2::{Digest, Sha256};
 
 use crate::files::FileTree;
 use crate::filter::Filter;
@@ -56,12 +56,12 @@ impl States {
             for file in listing.files.iter().filter(|it| it.typed.is_none()) {
                 let content = file.tree.read(&file.path, MAX_FILE_BYTES);
                 let bytes = content.map_err(|_| Unreadable)?.bytes;
-                let id = compute_hash(Kind::Sha1, gix_object::Kind::Blob, &bytes);
-                let blob = Blob(id.map_err(|_| Unreadable)?);
+                let mut blob = Blob::default();
+                blob.0.copy_from_slice(&Sha256::digest(&bytes)[..20]);
                 files.insert(file.name.clone(), blob);
-                if !read.contents.contains_key(&blob) {
+                if let Entry::Vacant(new) = read.contents.entry(blob) {
                     left = left.checked_sub(bytes.len()).ok_or(Unreadable)?;
-                    read.contents.insert(blob, bytes.to_vec());
+                    new.insert(bytes.to_vec());
                 }
             }
             read.files.push(files);

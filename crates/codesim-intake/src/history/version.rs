@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use gix_hash::ObjectId;
 use thiserror::Error;
 
 /// The time of a version about which nobody recorded any, such as the class that is compared: later than all others.
@@ -66,9 +65,9 @@ pub struct Version {
     pub is_cut: bool,
 }
 
-/// The content of a file in a version. Equal ones are the same content.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Blob(pub(crate) ObjectId);
+/// The content of a file in a version, by a hash: equal ones are the same content.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Blob(pub(super) [u8; 20]);
 
 /// A part of a version cannot be read: it is damaged, absent or too large.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]

@@ -151,6 +151,8 @@ fn parameters() -> Parameters {
         roots: Vec::new(),
         old: Vec::new(),
         references: Vec::new(),
+        history: Vec::new(),
+        git_history: false,
         exports: Vec::new(),
         against: None,
         found_among: None,
