@@ -115,7 +115,7 @@ pub(crate) fn course(
     let report = work::run(py, &manner, move |observer| {
         let all = Term {
             assignments: &assignments,
-            limit,
+            limit: request.limit,
             key: None,
         };
         let mut report = all.compare(&mut Comparing(pages.as_ref()), observer)?;

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { expectAccessible } from './axe';
 import { at, folder } from './reports';
-import { expect, test, type Page } from './test';
+import { alone, expect, test, type Page } from './test';
 
 const panel = (page: Page) => page.getByRole('region', { name: /strongest first/ });
 
@@ -43,8 +43,8 @@ test('hidden names are not on a time line', async ({ page }) => {
   await expect(page.getByRole('img', { name: /taker|writer/ })).toHaveCount(0);
 });
 
-test('the sheet copies the command for a case', async ({ page, context, browserName }) => {
-  test.skip(browserName === 'firefox', 'its clipboard cannot be read');
+alone('the sheet copies the command for a case', async ({ page, context, browserName }) => {
+  alone.skip(browserName === 'firefox', 'its clipboard cannot be read');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(at('snapshots', 'sheet', 'taker', 'writer'));
   await page.getByRole('button', { name: 'Copy command for a case' }).click();
