@@ -157,7 +157,7 @@ def test_repositories_say_who_had_code_first(tmp_path: Path, root: Path) -> None
 
 def test_snapshots_say_who_had_code_first(tmp_path: Path, root: Path) -> None:
     submissions = root / "corpora/java/submissions"
-    for name, other in [("hugo", "hugo"), ("olga", "anna")]:
+    for name, other in [("hugo", "hugo"), ("olga", "keiko")]:
         shutil.copytree(submissions / name, tmp_path / "class" / name)
         shutil.copytree(submissions / other, tmp_path / "past" / "2026-03-01" / name)
     (match, *_) = codesim.compare(tmp_path / "class", history=tmp_path / "past").pairs[0].matches
