@@ -9,7 +9,7 @@ export type Reliability = 'checked' | 'few-submissions' | 'many-alike';
  */
 export type DecisionStatus = 'undecided' | 'confirmed' | 'dismissed';
 /**
- * What recorded the versions of submissions, the hardest to make up first.
+ * The source of the versions of submissions, the hardest to make up first.
  */
 export type Record = 'snapshots' | 'attempts' | 'git';
 /**
@@ -452,7 +452,7 @@ export interface Parameters {
    */
   git_history?: boolean;
   /**
-   * Folders of snapshots as given: what the class was at earlier times.
+   * Folders of snapshots as given: the class as it was at earlier times.
    */
   history?: string[];
   /**

@@ -1,4 +1,4 @@
-//! Snapshots: what the submissions of a class were at earlier times.
+//! Snapshots: the submissions of a class as they were at earlier times.
 //!
 //! A folder of snapshots has a folder or an archive for each of them, named after its day and perhaps its time.
 

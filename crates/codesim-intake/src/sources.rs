@@ -38,7 +38,7 @@ impl<'a> Root<'a> {
     }
 }
 
-/// What the submissions of a class were at some time.
+/// The submissions of a class as they were at some time.
 pub struct Snapshot<'a> {
     /// The submissions, by the same names as in the class.
     pub root: Root<'a>,

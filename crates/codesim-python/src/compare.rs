@@ -16,9 +16,7 @@ use crate::host;
 use crate::index::GivenIndex;
 use crate::result::Comparison;
 use crate::sheet::Metadata;
-use crate::sources::{
-    Folders, Given, Languages, OLD_TEXTS, REFERENCE_TEXTS, TEXTS, open, snapshots,
-};
+use crate::sources::{Given, OLD_TEXTS, OneOrSeveral, REFERENCE_TEXTS, TEXTS, open, snapshots};
 use crate::work::{self, Manner};
 
 /// Compares submissions with each other, and returns the best pairs.
@@ -70,13 +68,13 @@ use crate::work::{self, Manner};
 pub(crate) fn compare(
     py: Python<'_>,
     submissions: &Bound<'_, PyAny>,
-    language: Option<Languages>,
+    language: Option<OneOrSeveral<String>>,
     boilerplate: Option<&Bound<'_, PyAny>>,
     old: Option<&Bound<'_, PyAny>>,
     references: Option<&Bound<'_, PyAny>>,
     index: Option<GivenIndex<'_>>,
     metadata: Option<Metadata>,
-    history: Option<Folders>,
+    history: Option<OneOrSeveral<PathBuf>>,
     git_history: bool,
     limit: Option<usize>,
     noise: Option<usize>,
@@ -85,7 +83,7 @@ pub(crate) fn compare(
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Comparison> {
     let registry = host::registry(py)?;
-    let languages = Languages::ids(language);
+    let languages = OneOrSeveral::all(language);
     let given = |it| Given::submissions(it, &languages, &registry);
     let all = Assignment {
         submissions: given(submissions)?,
@@ -93,7 +91,7 @@ pub(crate) fn compare(
         references: references.map(given).transpose()?,
         boilerplate: boilerplate.map(Given::boilerplate).transpose()?,
         index: index.map(GivenIndex::folder),
-        history: Folders::paths(history),
+        history: OneOrSeveral::all(history),
         known: SideInformation {
             metadata: metadata
                 .map(|it| it.sheet())

@@ -21,7 +21,7 @@ use crate::course_result::Course;
 use crate::errors::{Failure, SubmissionsError};
 use crate::host;
 use crate::sheet::Metadata;
-use crate::sources::{Given, Languages, TEXTS, paths};
+use crate::sources::{Given, OneOrSeveral, TEXTS, paths};
 use crate::work::{self, Manner};
 
 /// Compares each assignment of a course by itself, and combines the results of each person. People are identified by the names of their submissions.
@@ -68,7 +68,7 @@ use crate::work::{self, Manner};
 pub(crate) fn course(
     py: Python<'_>,
     assignments: &Bound<'_, PyAny>,
-    language: Option<Languages>,
+    language: Option<OneOrSeveral<String>>,
     boilerplate: Option<&Bound<'_, PyAny>>,
     each: Option<BTreeMap<String, BTreeMap<String, Bound<'_, PyAny>>>>,
     limit: Option<usize>,
@@ -79,7 +79,7 @@ pub(crate) fn course(
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Course> {
     let registry = host::registry(py)?;
-    let languages = Languages::ids(language);
+    let languages = OneOrSeveral::all(language);
     let given = GivenTerm::of(assignments, &languages, &registry)?;
     let request = Request {
         thresholds: thresholds(noise, guarantee),

@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 
 use crate::errors::Failure;
 use crate::host;
-use crate::sources::{Given, Languages, TEXTS, open};
+use crate::sources::{Given, OneOrSeveral, TEXTS, open};
 use crate::work::{self, Manner};
 
 /// Submissions of earlier years, kept in a folder on the disk to compare new ones with.
@@ -122,7 +122,7 @@ impl Index {
         py: Python<'_>,
         submissions: &Bound<'_, PyAny>,
         collection: String,
-        language: Option<Languages>,
+        language: Option<OneOrSeveral<String>>,
         boilerplate: Option<&Bound<'_, PyAny>>,
         keep_sources: bool,
         threads: Option<usize>,
@@ -132,7 +132,7 @@ impl Index {
             return Err(PyValueError::new_err("collection: a name was expected"));
         }
         let registry = host::registry(py)?;
-        let languages = Languages::ids(language);
+        let languages = OneOrSeveral::all(language);
         let addition = Addition {
             index: self.0.clone(),
             submissions: Given::submissions(submissions, &languages, &registry)?,

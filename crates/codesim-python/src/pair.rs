@@ -307,7 +307,7 @@ impl Match {
         })
     }
 
-    /// What recorded the versions of both sides, "snapshots", "attempts" or "git"; None without any.
+    /// The source of the versions of both sides, "snapshots", "attempts" or "git"; None without any.
     #[getter]
     fn record(&self) -> Option<&'static str> {
         Some(match self.found().history.as_ref()?.record {

@@ -20,36 +20,20 @@ pub(crate) const OLD_TEXTS: &str = "old";
 /// The root of references that were given as texts.
 pub(crate) const REFERENCE_TEXTS: &str = "references";
 
-/// One folder, or several.
+/// One of something, or several: an id of a language, a folder.
 #[derive(FromPyObject)]
-pub(crate) enum Folders {
-    One(PathBuf),
-    Several(Vec<PathBuf>),
+pub(crate) enum OneOrSeveral<T> {
+    One(T),
+    Several(Vec<T>),
 }
 
-impl Folders {
-    pub(crate) fn paths(given: Option<Self>) -> Vec<PathBuf> {
+impl<T> OneOrSeveral<T> {
+    /// Returns all of them; none if nothing was given.
+    pub(crate) fn all(given: Option<Self>) -> Vec<T> {
         match given {
             None => Vec::new(),
-            Some(Self::One(path)) => vec![path],
-            Some(Self::Several(paths)) => paths,
-        }
-    }
-}
-
-/// One id of a language, or several.
-#[derive(FromPyObject)]
-pub(crate) enum Languages {
-    One(String),
-    Several(Vec<String>),
-}
-
-impl Languages {
-    pub(crate) fn ids(given: Option<Self>) -> Vec<String> {
-        match given {
-            None => Vec::new(),
-            Some(Self::One(id)) => vec![id],
-            Some(Self::Several(ids)) => ids,
+            Some(Self::One(one)) => vec![one],
+            Some(Self::Several(several)) => several,
         }
     }
 }

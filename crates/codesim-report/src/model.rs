@@ -66,7 +66,7 @@ pub struct Parameters {
     /// Folders of references as given: solutions that nobody of the class handed in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub references: Vec<String>,
-    /// Folders of snapshots as given: what the class was at earlier times.
+    /// Folders of snapshots as given: the class as it was at earlier times.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub history: Vec<String>,
     /// Whether commits of submissions that are repositories of git were read.
@@ -496,11 +496,11 @@ pub struct PairOrder {
     pub right_evidence: f64,
     /// Number of matches of which the versions do not tell.
     pub unknown: usize,
-    /// What recorded the versions; if that differs between matches, the one that is easiest to make up.
+    /// The source of the versions; if matches differ in it, the one that is easiest to make up.
     pub record: Record,
 }
 
-/// What recorded the versions of submissions, the hardest to make up first.
+/// The source of the versions of submissions, the hardest to make up first.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Record {
@@ -664,7 +664,7 @@ pub struct Match {
 /// When each side got a match.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct MatchHistory {
-    /// What recorded the versions.
+    /// The source of the versions.
     pub record: Record,
     /// When it came into the left submission; absent if it has no versions, or none of them has it.
     pub left: Option<Appearance>,

@@ -72,7 +72,7 @@ fn notice(about: About) -> Notice {
     }
 }
 
-/// What was found out about a submission.
+/// The traces of the matches of a submission.
 #[derive(Default)]
 struct Traced {
     traces: Vec<(Place, Trace)>,

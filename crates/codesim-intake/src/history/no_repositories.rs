@@ -1,4 +1,4 @@
-//! What stands in for repositories where git cannot be read.
+//! Substitute for the repositories of submissions in a build without git.
 
 use codesim_display::About;
 
@@ -6,7 +6,7 @@ use super::version::History;
 use crate::discover::Found;
 use crate::filter::Filter;
 
-/// Returns nothing.
+/// Returns none.
 pub(crate) fn repositories(_: &Found, _: &Filter) -> Vec<Result<Box<dyn History>, About>> {
     Vec::new()
 }

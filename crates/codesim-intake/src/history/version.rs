@@ -7,7 +7,7 @@ use thiserror::Error;
 /// The time of a version about which nobody recorded any, such as the class that is compared: later than all others.
 pub const UNDATED: i64 = i64::MAX;
 
-/// What recorded the versions of a submission.
+/// The source of the versions of a submission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Record {
     /// Snapshots of the class, made by those who teach it.
@@ -20,7 +20,7 @@ pub enum Record {
 
 /// The versions of a submission, or of a part of it.
 pub trait History {
-    /// Returns what recorded them.
+    /// Returns their source.
     fn record(&self) -> Record;
 
     /// Returns the folder of the submission that they are of: empty, or a path with a slash at its end.
