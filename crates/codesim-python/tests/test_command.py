@@ -29,6 +29,12 @@ def test_its_exit_codes_are_those_of_the_program(root: Path, tmp_path: Path) -> 
     assert wrong.stderr.startswith("error: ")
 
 
+def test_no_part_of_the_program_is_missing(root: Path, tmp_path: Path) -> None:
+    for command in ["serve", "lab", "pairs"]:
+        assert run(command, "--help", cwd=tmp_path).returncode == 0, command
+    assert run("corpora/java/submissions", "--git-history", "-q", cwd=root).returncode == 0
+
+
 def test_versions_agree(tmp_path: Path) -> None:
     version = importlib.metadata.version("codesim-cli")
     assert codesim.__version__ == version
