@@ -11,7 +11,7 @@ use crate::git_history::{program, shared};
 const ALL: u64 = 4;
 
 /// The program of somebody, with some of the methods that are shared.
-fn work(name: &str, methods: u64) -> String {
+pub fn work(name: &str, methods: u64) -> String {
     let own = name.bytes().map(u64::from).sum();
     program(own, &shared(3, methods))
 }
@@ -142,6 +142,13 @@ fn a_folder_that_has_no_snapshots_is_refused() {
         error(&folder).contains("past: there is no snapshot in it"),
         "{}",
         error(&folder)
+    );
+    let folder = Folder::new();
+    folder.write("class/ann/Main.java", work("ann", 0));
+    let told = error(&folder);
+    assert!(
+        told.contains("past: a folder of snapshots was expected"),
+        "{told}"
     );
 }
 

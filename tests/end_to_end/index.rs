@@ -572,8 +572,21 @@ fn an_index_of_version_1_stays_one_when_it_is_changed() {
     index(&folder, "verify", &[]).text();
 }
 
-#[test]
-fn a_clone_of_a_repository_is_one_submission() {
+/// Runs git in the folder `homework`.
+fn git(folder: &Folder, arguments: &[&str]) {
+    let mut git = std::process::Command::new("git");
+    git.current_dir(folder.path().join("homework"));
+    let time = "2024-10-01T12:00:00Z";
+    git.env("GIT_CONFIG_GLOBAL", "/dev/null");
+    git.env("GIT_AUTHOR_DATE", time)
+        .env("GIT_COMMITTER_DATE", time);
+    let identity = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org"];
+    let status = git.args(identity).args(arguments).status();
+    assert!(status.expect("git is installed").success());
+}
+
+/// Makes a class and a repository with the program of anna, in an empty folder with an index.
+fn found_by_anna() -> Folder {
     let folder = Folder::new();
     folder.write("class/anna/Main.java", java("anna", 3));
     folder.write("class/ben/Main.java", java("ben", 40));
@@ -582,24 +595,22 @@ fn a_clone_of_a_repository_is_one_submission() {
         "homework/LICENSE",
         "\n  MIT License\n\nCopyright somebody\n",
     );
-    let git = |arguments: &[&str]| {
-        let mut git = std::process::Command::new("git");
-        git.current_dir(folder.path().join("homework"));
-        git.env("GIT_CONFIG_GLOBAL", "/dev/null");
-        let identity = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org"];
-        let status = git.args(identity).args(arguments).status();
-        assert!(status.expect("git is installed").success());
-    };
-    git(&["init", "--quiet"]);
-    git(&["add", "."]);
-    git(&["commit", "--quiet", "--message=All"]);
-    folder.write("homework/src/Later.java", java("later", 70));
+    git(&folder, &["init", "--quiet"]);
+    git(&folder, &["add", "."]);
+    git(&folder, &["commit", "--quiet", "--message=All"]);
     index(&folder, "create", &[]).text();
+    folder
+}
+
+#[test]
+fn a_clone_of_a_repository_is_one_submission() {
+    let folder = found_by_anna();
+    folder.write("homework/src/Later.java", java("later", 70));
     let added = index(&folder, "add", &["--git", "homework"]);
     assert!(
         added
             .err
-            .contains(" by Ada; licence in LICENSE: MIT License"),
+            .contains(" of 2024-10-01 by Ada; licence in LICENSE: MIT License"),
         "{}",
         added.err
     );
@@ -612,6 +623,42 @@ fn a_clone_of_a_repository_is_one_submission() {
     let best = &report["pairs"][0];
     assert_eq!(best["right"], "years.codesim/homework/homework");
     assert_eq!(best["similarity"], 1.0, "what was not committed counts");
+    let own = report["submissions"].as_array().expect("submissions");
+    let own = own.iter().find(|it| it["name"] == best["right"]);
+    let provenance = own.expect("the repository")["provenance"].as_str();
+    let listed = index(&folder, "list", &["--csv"]).text();
+    let noted = |it: &str| listed.trim_end().ends_with(&format!(",{it}"));
+    assert!(provenance.is_some_and(noted), "{provenance:?} {listed}");
+}
+
+#[test]
+fn an_earlier_version_of_a_repository_is_found_with_its_history_alone() {
+    let folder = found_by_anna();
+    folder.write("homework/src/Main.java", java("zoe", 90));
+    folder.write("homework/notes.txt", java("text", 20));
+    git(&folder, &["add", "."]);
+    git(&folder, &["commit", "--quiet", "--message=Another"]);
+    let added = index(&folder, "add", &["--git", "homework"]);
+    assert_eq!(added.code, 0, "{}", added.err);
+    let against = |folder: &Folder| folder.report(&["--against", INDEX]);
+    let pairs = against(&folder)["pairs"].to_string();
+    assert!(!pairs.contains("flagged"), "{pairs}");
+
+    index(&folder, "remove", &["--collection", "homework"]).text();
+    let added = index(&folder, "add", &["--git", "homework", "--git-history"]);
+    assert!(
+        added.err.contains("; 1 earlier version of files"),
+        "{}",
+        added.err
+    );
+    let report = against(&folder);
+    let best = &report["pairs"][0];
+    assert_eq!(best["left"], "anna");
+    let file = best["matches"][0]["right"]["file"]
+        .as_str()
+        .expect("a file");
+    assert!(file.starts_with("earlier/2024-10-01 "), "{file}");
+    assert!(file.ends_with("/src/Main.java"), "{file}");
 }
 
 #[test]

@@ -467,6 +467,7 @@ export interface Messages {
   'submission-counts': { files: string | number; tokens: string | number; matchable: string | number };
   'submission-earlier': {};
   'submission-reference': {};
+  'submission-provenance': { provenance: string | number };
   'submission-in-cluster': { cluster: string | number };
   'submission-cluster': { number: string | number };
   'submission-own': { name: string | number };
@@ -718,6 +719,7 @@ export interface Messages {
   'sheet-late': {};
   'sheet-earlier': {};
   'sheet-reference': {};
+  'sheet-provenance': {};
   'sheet-tokens': {};
   'sheet-matchable': {};
   'sheet-yes': {};

@@ -666,6 +666,11 @@ export interface SubmissionSummary {
    */
   old: boolean;
   /**
+   * Its provenance, as an index has noted it: the commit and the licence of a public repository. Absent if none was noted, and in anonymous
+   * reports.
+   */
+  provenance?: string;
+  /**
    * Whether it is a reference, a solution that nobody of the class handed in; absent means no.
    */
   reference?: boolean;

@@ -81,6 +81,7 @@ class Renaming {
     return {
       ...own,
       name: this.#names[index]!,
+      provenance: this.#isHidden(index) ? undefined : own.provenance,
       metadata: own.metadata && this.#metadata(own.metadata, this.#isHidden(index)),
       files: own.files.map((file, place) => ({ ...file, path: paths[place]! })),
     };

@@ -207,6 +207,7 @@ fn record(
         tokens: compared.token_count() as u64,
         added: options.added,
         content: submission.digest(),
+        provenance: submission.provenance.clone().unwrap_or_default(),
     }
 }
 

@@ -200,6 +200,8 @@ impl Export<'_> {
                 tokens: self.tokens(id, record)? as u64,
                 added: self.added,
                 content: [0; 32],
+                // It could name the submission.
+                provenance: String::new(),
             },
             documents: codec::encode(codesim_index::VERSION, Vec::new())
                 .map_err(|source| unreadable(record, source))?,

@@ -281,6 +281,7 @@ impl Kept {
             files: files.collect::<Result<_, _>>()?,
             // An index keeps code alone.
             origins: Vec::new(),
+            provenance: Some(self.record.provenance).filter(|it| !it.is_empty()),
             location: None,
             own_name,
             old: false,

@@ -288,6 +288,9 @@ pub(crate) struct IndexAddArgs {
     /// Clone of a repository of git, whose last commit is one submission (may be repeated)
     #[arg(long, value_name = "REPOSITORY")]
     pub(crate) git: Vec<PathBuf>,
+    /// Add earlier versions of the files of these repositories too, where they have lines that no later one has
+    #[arg(long, requires = "git")]
+    pub(crate) git_history: bool,
     /// Name of the collection of these submissions, such as 2024-hw3 [default: the name of the folder]
     #[arg(long, value_name = "NAME")]
     pub(crate) collection: Option<String>,

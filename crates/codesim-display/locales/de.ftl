@@ -819,6 +819,8 @@ submission-counts =
     }, { $tokens } Token; davon könnten { $matchable } übereinstimmen.
 submission-earlier = Aus einem früheren Jahr.
 submission-reference = Eine Referenz: eine Lösung, die niemand aus dem Kurs abgegeben hat.
+# The commit and licence of a public repository that is in an index.
+submission-provenance = Herkunft: { $provenance }.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = In { $cluster }.
 submission-cluster = Cluster { $number }
@@ -1246,6 +1248,7 @@ sheet-timestamp = Abgegeben am (UTC)
 sheet-late = Verspätet abgegeben
 sheet-earlier = Aus einem früheren Jahr
 sheet-reference = Referenz, von niemandem abgegeben
+sheet-provenance = Herkunft
 sheet-tokens = Token
 sheet-matchable = Token, die übereinstimmen könnten
 sheet-yes = ja

@@ -837,6 +837,8 @@ submission-counts =
     }, of which { $matchable } could match.
 submission-earlier = From an earlier year.
 submission-reference = A reference: a solution that nobody of the class handed in.
+# The commit and licence of a public repository that is in an index.
+submission-provenance = Provenance: { $provenance }.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = In { $cluster }.
 submission-cluster = cluster { $number }
@@ -1277,6 +1279,7 @@ sheet-timestamp = Handed in at (UTC)
 sheet-late = Handed in late
 sheet-earlier = From an earlier year
 sheet-reference = Reference, handed in by nobody
+sheet-provenance = Provenance
 sheet-tokens = Tokens
 sheet-matchable = Tokens that could match
 sheet-yes = yes

@@ -844,6 +844,8 @@ submission-counts =
     }, de los que podrían coincidir { $matchable }.
 submission-earlier = De un año anterior.
 submission-reference = Una referencia: una solución que nadie de la clase entregó.
+# The commit and licence of a public repository that is in an index.
+submission-provenance = Procedencia: { $provenance }.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = En el { $cluster }.
 submission-cluster = clúster { $number }
@@ -1280,6 +1282,7 @@ sheet-timestamp = Entregada el (UTC)
 sheet-late = Fuera de plazo
 sheet-earlier = De un año anterior
 sheet-reference = Referencia, que nadie entregó
+sheet-provenance = Procedencia
 sheet-tokens = Tokens
 sheet-matchable = Tokens que podrían coincidir
 sheet-yes = sí

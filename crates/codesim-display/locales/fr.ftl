@@ -846,6 +846,8 @@ submission-counts =
     }, dont { $matchable } pouvant correspondre.
 submission-earlier = D’une année antérieure.
 submission-reference = Une référence : une solution que personne de la classe n’a rendue.
+# The commit and licence of a public repository that is in an index.
+submission-provenance = Provenance : { $provenance }.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = Dans la { $cluster }.
 submission-cluster = grappe { $number }
@@ -1298,6 +1300,7 @@ sheet-timestamp = Remis le (UTC)
 sheet-late = Remis en retard
 sheet-earlier = D’une année antérieure
 sheet-reference = Référence, que personne n’a rendue
+sheet-provenance = Provenance
 sheet-tokens = Lexèmes
 sheet-matchable = Lexèmes pouvant correspondre
 sheet-yes = oui

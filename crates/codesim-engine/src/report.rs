@@ -166,6 +166,7 @@ fn summaries(context: &ReportContext, flagged: &Flagged) -> Vec<SubmissionSummar
         reference: submission.reference,
         indexed: submission.archived,
         is_file: submission.is_file,
+        provenance: submission.provenance.clone(),
         metadata: context.known.metadata.get(&index).cloned(),
         cluster: flagged.cluster(index),
         files: submission.files.iter().map(file_summary).collect(),

@@ -120,6 +120,7 @@ fn submission(number: u64, hashes: Vec<u64>) -> NewSubmission {
             tokens: 1500,
             added: 1_700_000_000,
             content,
+            provenance: String::new(),
         },
         documents: Vec::new(),
         sources: None,

@@ -50,9 +50,13 @@ impl<'a> Decoder<'a> {
         String::from_utf8(self.blob()?.to_vec()).ok()
     }
 
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Returns `value` if no bytes are left over.
     pub(crate) fn end<T>(&self, value: T) -> Option<T> {
-        self.0.is_empty().then_some(value)
+        self.is_empty().then_some(value)
     }
 }
 

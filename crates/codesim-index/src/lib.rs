@@ -20,6 +20,7 @@
 //!         tokens: 400,
 //!         added: 0,
 //!         content: [7; 32],
+//!         provenance: String::new(),
 //!     },
 //!     documents: b"its token strings".to_vec(),
 //!     sources: None,

@@ -19,11 +19,13 @@ pub struct Record {
     pub added: i64,
     /// Hash of what was handed in, by which the same submission is found again.
     pub content: [u8; 32],
+    /// Its provenance, such as a commit and a licence, in words; empty if none was noted.
+    pub provenance: String,
 }
 
 impl Record {
-    /// Encodes it as `content 32 | added 8 | tokens 8 | files 4 | languages 4 | collection | name | each language`, texts as length 4 and
-    /// bytes.
+    /// Encodes it as `content 32 | added 8 | tokens 8 | files 4 | languages 4 | collection | name | each language | provenance`, texts as length 4
+    /// and bytes. The provenance is left out where it is empty, as it is in the records of earlier programs.
     pub(crate) fn encode(&self) -> Option<Vec<u8>> {
         let mut bytes = Vec::new();
         bytes.extend(self.content);
@@ -36,6 +38,9 @@ impl Record {
         for language in &self.languages {
             put_text(&mut bytes, language)?;
         }
+        if !self.provenance.is_empty() {
+            put_text(&mut bytes, &self.provenance)?;
+        }
         Some(bytes)
     }
 
@@ -45,16 +50,19 @@ impl Record {
         let (added, tokens) = (decoder.i64()?, decoder.u64()?);
         let (files, languages) = (decoder.u32()?, decoder.u32()?);
         let (collection, name) = (decoder.text()?, decoder.text()?);
+        let languages = (0..languages).map(|_| decoder.text());
         let record = Self {
             collection,
             name,
-            languages: (0..languages)
-                .map(|_| decoder.text())
-                .collect::<Option<_>>()?,
+            languages: languages.collect::<Option<_>>()?,
             files,
             tokens,
             added,
             content,
+            provenance: match decoder.is_empty() {
+                true => String::new(),
+                false => decoder.text()?,
+            },
         };
         decoder.end(record)
     }
@@ -96,11 +104,22 @@ mod tests {
             tokens: u64::MAX,
             added: -1,
             content: [7; 32],
+            provenance: String::new(),
         };
         let bytes = record.encode().expect("it is short");
-        assert_eq!(Record::decode(&bytes), Some(record));
+        assert_eq!(Record::decode(&bytes).as_ref(), Some(&record));
         for end in 0..bytes.len() {
             assert_eq!(Record::decode(&bytes[..end]), None);
+        }
+        let noted = Record {
+            provenance: "licence in LICENSE: MIT License".to_owned(),
+            ..record
+        };
+        let longer = noted.encode().expect("it is short");
+        assert_eq!(longer[..bytes.len()], bytes);
+        assert_eq!(Record::decode(&longer), Some(noted));
+        for end in bytes.len() + 1..longer.len() {
+            assert_eq!(Record::decode(&longer[..end]), None);
         }
     }
 }

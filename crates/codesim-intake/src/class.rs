@@ -84,6 +84,8 @@ pub struct Submission {
     pub files: Vec<SourceFile>,
     /// The origins that its files state, also those of files that are no code.
     pub origins: Vec<(FileName, Origin)>,
+    /// Its provenance in words, such as the commit and the licence of a public repository.
+    pub provenance: Option<String>,
 }
 
 /// The metadata of a submission in the export of a learning platform.

@@ -3,6 +3,7 @@
 //! A folder of snapshots has a folder or an archive for each of them, named after its day and perhaps its time.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use codesim_display::{path_text, visible, visible_path};
@@ -24,16 +25,13 @@ const NAME: &str = r"(?x)
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum SnapshotsError {
-    /// There is no folder.
-    #[error(transparent)]
-    Disk(#[from] DiskError),
-    /// It cannot be listed.
-    #[error("{path}: {why}")]
-    Unlisted {
+    /// There is no folder that can be listed.
+    #[error("{path}: a folder of snapshots was expected")]
+    NotThere {
         /// The path of the folder as given, with hidden characters as escapes.
         path: String,
-        /// The reason.
-        why: std::io::Error,
+        /// The error of the system.
+        source: io::Error,
     },
     /// It has none.
     #[error(
@@ -90,10 +88,11 @@ impl Snapshot<'static> {
     }
 
     fn open_folder(path: &Path) -> Result<Vec<Self>, SnapshotsError> {
-        let entries = Disk::folder(path)?.entries(Path::new(""));
-        let entries = entries.map_err(|why| SnapshotsError::Unlisted {
+        let folder = Disk::folder(path).map_err(|DiskError::NotThere { source, .. }| source);
+        let entries = folder.and_then(|folder| folder.entries(Path::new("")));
+        let entries = entries.map_err(|source| SnapshotsError::NotThere {
             path: visible_path(path),
-            why,
+            source,
         })?;
         let mut snapshots = Vec::new();
         for entry in entries.into_iter().filter(|it| !it.is_of_system()) {

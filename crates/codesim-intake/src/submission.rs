@@ -207,6 +207,7 @@ fn submission_of(
         handed_in: found.handed_in.clone(),
         files,
         origins,
+        provenance: None,
     }
 }
 

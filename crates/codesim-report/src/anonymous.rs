@@ -270,6 +270,7 @@ impl<'a> Anonymous<'a> {
             file.sha256 = None;
         }
         self.name(&mut submission.name);
+        submission.provenance = None;
         if let Some(metadata) = &mut submission.metadata {
             metadata.name = None;
             metadata.group = None;

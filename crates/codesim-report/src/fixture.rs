@@ -169,6 +169,7 @@ fn submission(name: &str, files: &[&str], tokens: usize) -> SubmissionSummary {
         old: name.ends_with("84"),
         reference: false,
         indexed: false,
+        provenance: None,
         is_file: false,
         metadata: (name == "anna").then(|| Metadata {
             name: Some("Anna </b>Schmidt".into()),

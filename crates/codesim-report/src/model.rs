@@ -175,6 +175,10 @@ pub struct SubmissionSummary {
     /// Whether it is a single file or notebook and no folder; not part of the JSON report.
     #[serde(skip)]
     pub is_file: bool,
+    /// Its provenance, as an index has noted it: the commit and the licence of a public repository. Absent if none was noted, and in anonymous
+    /// reports.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub provenance: Option<String>,
     /// Facts about it beside its code; absent if none are known.
     pub metadata: Option<Metadata>,
     /// Number of its cluster, from 1; absent if it is in none.

@@ -272,7 +272,7 @@ fn known(locale: &Locale, sides: &[SideView<'_>; 2]) -> Vec<KnownRow> {
             String::new()
         }
     }
-    let rows: [(_, Value); 9] = [
+    let rows: [(_, Value); 10] = [
         ("sheet-handed-in-by", |_, s| given(s, |m| &m.name)),
         ("sheet-label", |_, s| given(s, |m| &m.label)),
         ("sheet-group", |_, s| given(s, |m| &m.group)),
@@ -282,6 +282,9 @@ fn known(locale: &Locale, sides: &[SideView<'_>; 2]) -> Vec<KnownRow> {
         }),
         ("sheet-earlier", |locale, s| yes(locale, s.old)),
         ("sheet-reference", |locale, s| yes(locale, s.reference)),
+        ("sheet-provenance", |_, s| {
+            s.provenance.clone().unwrap_or_default()
+        }),
         ("sheet-tokens", |locale, s| locale.grouped(s.tokens as u64)),
         ("sheet-matchable", |locale, s| {
             locale.grouped(s.matchable_tokens as u64)
@@ -557,6 +560,17 @@ mod tests {
         let mut report = report();
         report.pairs = vec![report.pairs.swap_remove(index)];
         report
+    }
+
+    #[test]
+    fn the_provenance_of_a_submission_is_shown_if_there_is_one() {
+        let mut report = only(0);
+        assert!(!written(&report).contains("Provenance"));
+        let provenance = "commit 0123456789 of 2024-10-01 by Ada; licence in LICENSE: <MIT>";
+        report.submissions[0].provenance = Some(provenance.to_owned());
+        let page = written(&report);
+        assert!(page.contains("Provenance"), "{page}");
+        assert!(page.contains("LICENSE: &#60;MIT&#62;") || page.contains("LICENSE: &lt;MIT&gt;"));
     }
 
     /// Returns the first pair in a class that is too small for a background.

@@ -725,6 +725,7 @@ submission-counts =
     }, of which { $matchable } could match.
 submission-earlier = From an earlier year.
 submission-reference = A reference: a solution that nobody of the class handed in.
+submission-provenance = Provenance: { $provenance }.
 submission-in-cluster = In { $cluster }.
 submission-cluster = cluster { $number }
 submission-own = Handed in as { $name }.
@@ -1102,6 +1103,7 @@ sheet-timestamp = Handed in at (UTC)
 sheet-late = Handed in late
 sheet-earlier = From an earlier year
 sheet-reference = Reference, handed in by nobody
+sheet-provenance = Provenance
 sheet-tokens = Tokens
 sheet-matchable = Tokens that could match
 sheet-yes = yes

@@ -2,6 +2,7 @@
 
 mod again;
 mod arriving;
+mod attempts;
 mod blind;
 mod case_file;
 #[cfg(target_os = "linux")]

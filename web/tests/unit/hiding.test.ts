@@ -75,6 +75,7 @@ function overview(): Overview {
   const file = (path: string) => ({ path, language: 'java', sha256: null });
   const submission = (name: string, person: string | null, ...paths: string[]) => ({
     name,
+    provenance: `commit 0123456789 of 2024-10-01 by ${name}`,
     metadata: person && { name: person, label: `group of ${person}`, timestamp: null, group: 'Rocket' },
     files: paths.map(file),
   });
@@ -117,6 +118,7 @@ test('a report under other names has none of the real ones', () => {
   );
   expect(shown.submissions[0]!.files.map(({ path }) => path)).toEqual(['S 2/Main.java', '2-S 2/Main.java']);
   expect(shown.submissions[0]!.metadata!.label).toBe('group of S 2');
+  expect(shown.submissions[0]!.provenance).toBe(undefined);
   expect(shown.notices.map(({ path }) => path)).toEqual(['S 2/notes.pdf', 'left-out.pdf']);
   expect(shown.remarks.map(({ path }) => path)).toEqual(['S 2/Main.java']);
   expect(shown.clusters[0]!.members).toEqual([1, 0]);

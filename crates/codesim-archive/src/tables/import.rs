@@ -247,6 +247,9 @@ impl Submissions {
     }
 }
 
+/// The column of a submission's provenance, the last one.
+const PROVENANCE: usize = 11 + Channel::COUNT;
+
 pub(super) fn record(row: &Row) -> Result<(i64, Record, [f64; Channel::COUNT]), ParquetError> {
     let languages = row.get_string(5)?.split(',');
     let record = Record {
@@ -260,6 +263,11 @@ pub(super) fn record(row: &Row) -> Result<(i64, Record, [f64; Channel::COUNT]), 
         tokens: row.get_long(7)?.cast_unsigned(),
         added: row.get_long(8)?,
         content: digest(row.get_string(9)?)?,
+        // Tables of earlier programs do not have it.
+        provenance: match row.len() > PROVENANCE {
+            true => row.get_string(PROVENANCE)?.clone(),
+            false => String::new(),
+        },
     };
     let mut expected = [0.0; Channel::COUNT];
     for channel in Channel::ALL {

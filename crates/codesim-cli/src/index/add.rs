@@ -35,7 +35,7 @@ pub(crate) fn run(program: &mut Program, args: &IndexAddArgs) -> anyhow::Result<
     #[cfg_attr(not(feature = "git"), expect(unused_mut))]
     let mut sources = of_class(&args.roots, &plan)?;
     #[cfg(feature = "git")]
-    add_repositories(&mut sources, args)?;
+    let provenance = add_repositories(&mut sources, args, &program.registry)?;
     let terminal = Terminal::new(plan.quiet);
     let mut writer = ArchiveWriter::open(&args.index).map_err(explained)?;
     let options = AddOptions {
@@ -44,7 +44,10 @@ pub(crate) fn run(program: &mut Program, args: &IndexAddArgs) -> anyhow::Result<
         added: now(),
     };
     plan.reading.imports = writer.config().map_err(explained)?.imports;
-    let class = read_all(&program.registry, &sources, &plan, &terminal)?;
+    #[cfg_attr(not(feature = "git"), expect(unused_mut))]
+    let mut class = read_all(&program.registry, &sources, &plan, &terminal)?;
+    #[cfg(feature = "git")]
+    provenance.note(&mut class);
     plan.pool()?.install(|| {
         for export in &class.exports {
             print_note("note", visible(&export.to_string()));

@@ -45,6 +45,7 @@ fn write_csv(records: &[(u32, Record)], out: impl Write) -> anyhow::Result<()> {
         "added",
         "sha256",
         "id",
+        "provenance",
     ])?;
     for (id, record) in records {
         csv.write_record([
@@ -56,6 +57,7 @@ fn write_csv(records: &[(u32, Record)], out: impl Write) -> anyhow::Result<()> {
             timestamp(record),
             hexadecimal(&record.content),
             id.to_string(),
+            record.provenance.clone(),
         ])?;
     }
     Ok(csv.flush()?)

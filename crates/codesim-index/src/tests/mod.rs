@@ -40,6 +40,7 @@ pub(crate) fn submission(number: u64, kinds: &BTreeSet<u64>) -> NewSubmission {
                     number as u8 % 8
                 }
             }),
+            provenance: "found".repeat(usize::from(number >= 16)),
         },
         documents: number.to_le_bytes().repeat(3),
         sources: number

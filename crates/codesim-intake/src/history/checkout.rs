@@ -1,5 +1,6 @@
 //! The files of a repository on the disk, as its current commit has them.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use codesim_display::visible_path;
@@ -8,8 +9,9 @@ use thiserror::Error;
 use crate::files::{Disk, DiskError, Memory};
 use crate::pieces::MAX_FILE_BYTES;
 
+use super::earlier::{Lines, day, earlier_files};
 use super::repository::Repository;
-use super::version::{History, Unreadable, Version};
+use super::version::{History, Unreadable};
 
 /// The most bytes of all files.
 const MAX_BYTES: u64 = 256 << 20;
@@ -21,16 +23,16 @@ const LICENCES: [&str; 4] = ["licence", "license", "copying", "unlicense"];
 const MAX_LINE: usize = 100;
 
 /// The files of a repository's current commit.
-#[derive(Debug)]
 pub struct Checkout {
     /// The files, below one folder.
     pub files: Memory,
-    /// The commit.
-    pub commit: Version,
     /// The first line of each file that has a licence, after its name; empty if none was found.
     pub licences: Vec<String>,
     /// The files that are too large, ascending.
     pub left_out: Vec<String>,
+    path: PathBuf,
+    name: String,
+    repository: Repository,
 }
 
 /// The reason why there are no files of a repository.
@@ -45,45 +47,94 @@ pub enum CheckoutError {
         visible_path(.0)
     )]
     NoRepository(PathBuf),
+    /// Its earlier versions cannot be read.
+    #[error(
+        "{}: earlier versions cannot be read, or have more than 2 GiB; without --git-history its last commit is added",
+        visible_path(.0)
+    )]
+    NoHistory(PathBuf),
     /// Its files are too large.
     #[error("{}: its files have more than 256 MiB", visible_path(.0))]
     TooLarge(PathBuf),
 }
 
-/// Reads the files of the repository at `path`, with or without a work tree, and puts them into a folder with this name.
-///
-/// Uncommitted files of the work tree do not count.
-///
-/// # Errors
-/// If it cannot be read or is too large.
-pub fn checkout(path: &Path, name: &str) -> Result<Checkout, CheckoutError> {
-    let tree = Disk::folder(path)?;
-    let bare = || Repository::open(&tree, Path::new(""), "");
-    let repository = Repository::open(&tree, Path::new(".git"), "").or_else(bare);
-    let no_repository = || CheckoutError::NoRepository(path.to_owned());
-    let repository = repository.ok_or_else(no_repository)?;
-    // All others are before it.
-    let head = repository.versions().len() - 1;
-    let unreadable = |_: Unreadable| no_repository();
-    let mut found = Checkout {
-        files: Memory::new(),
-        licences: Vec::new(),
-        left_out: Vec::new(),
-        commit: repository.versions()[head].clone(),
-    };
-    let mut left = MAX_BYTES;
-    for (file, blob) in repository.files(head).map_err(unreadable)? {
-        let bytes = repository.bytes(blob, MAX_FILE_BYTES).map_err(unreadable)?;
-        let Some(bytes) = bytes else {
-            found.left_out.push(file);
-            continue;
+impl Checkout {
+    /// Reads the files of the repository at `path`, with or without a work tree, and puts them into a folder with this name.
+    ///
+    /// Uncommitted files of the work tree do not count.
+    ///
+    /// # Errors
+    /// If it cannot be read or is too large.
+    pub fn new(path: &Path, name: &str) -> Result<Self, CheckoutError> {
+        let tree = Disk::folder(path)?;
+        let bare = || Repository::open(&tree, Path::new(""), "");
+        let repository = Repository::open(&tree, Path::new(".git"), "").or_else(bare);
+        let no_repository = || CheckoutError::NoRepository(path.to_owned());
+        let mut found = Self {
+            repository: repository.ok_or_else(no_repository)?,
+            files: Memory::new(),
+            licences: Vec::new(),
+            left_out: Vec::new(),
+            path: path.to_owned(),
+            name: name.to_owned(),
         };
-        let rest = left.checked_sub(bytes.len() as u64);
-        left = rest.ok_or_else(|| CheckoutError::TooLarge(path.to_owned()))?;
-        found.licences.extend(licence(&file, &bytes));
-        found.files.add(Path::new(name).join(&file), bytes);
+        let files = found.current().map_err(|_| no_repository())?;
+        let mut left = MAX_BYTES;
+        for (file, bytes) in files {
+            let Some(bytes) = bytes else {
+                found.left_out.push(file);
+                continue;
+            };
+            found.licences.extend(licence(&file, &bytes));
+            found.add(&file, bytes, &mut left)?;
+        }
+        Ok(found)
     }
-    Ok(found)
+
+    /// Adds earlier versions of files that are code, if they have lines that no later one has, and returns their number. Each is in a folder for the
+    /// first commit that has it: `earlier/2024-10-01 0123456789/src/Main.java`.
+    ///
+    /// # Errors
+    /// If a version cannot be read, or they are too large.
+    pub fn add_earlier(&mut self, is_code: &dyn Fn(&Path) -> bool) -> Result<usize, CheckoutError> {
+        let unreadable = |_| CheckoutError::NoHistory(self.path.clone());
+        let mut lines = Lines::default();
+        for (_, bytes) in self.current().map_err(unreadable)? {
+            lines.add(&bytes.unwrap_or_default());
+        }
+        let earlier = earlier_files(&self.repository, lines, is_code).map_err(unreadable)?;
+        let count = earlier.len();
+        let mut left = MAX_BYTES;
+        for file in earlier {
+            self.add(&file.path, file.bytes, &mut left)?;
+        }
+        Ok(count)
+    }
+
+    /// Returns the name of the author of the commit, its day as `2024-10-01`, and its name.
+    pub fn commit(&self) -> (Option<&str>, String, &str) {
+        let commit = &self.repository.versions()[self.head()];
+        (commit.author.as_deref(), day(commit.committed), &commit.id)
+    }
+
+    /// Returns the index of the current commit: all others are before it.
+    fn head(&self) -> usize {
+        self.repository.versions().len() - 1
+    }
+
+    /// Returns the files of the current commit, without the bytes of those that are too large.
+    fn current(&self) -> Result<BTreeMap<String, Option<Vec<u8>>>, Unreadable> {
+        let files = self.repository.files(self.head())?.into_iter();
+        let read = |(file, blob)| Ok((file, self.repository.bytes(blob, MAX_FILE_BYTES)?));
+        files.map(read).collect()
+    }
+
+    fn add(&mut self, file: &str, bytes: Vec<u8>, left: &mut u64) -> Result<(), CheckoutError> {
+        let rest = left.checked_sub(bytes.len() as u64);
+        *left = rest.ok_or_else(|| CheckoutError::TooLarge(self.path.clone()))?;
+        self.files.add(Path::new(&self.name).join(file), bytes);
+        Ok(())
+    }
 }
 
 /// Returns the name of a file and its first line, if it has a licence.

@@ -12,6 +12,8 @@
 mod checkout;
 #[cfg(feature = "git")]
 mod copied;
+#[cfg(feature = "git")]
+mod earlier;
 #[cfg(not(feature = "git"))]
 mod no_repositories;
 #[cfg(feature = "git")]
@@ -42,7 +44,7 @@ use repository::repositories;
 use states::{State, States};
 
 #[cfg(feature = "git")]
-pub use checkout::{Checkout, CheckoutError, checkout};
+pub use checkout::{Checkout, CheckoutError};
 pub use version::{Blob, History, Record, UNDATED, Unreadable, Version};
 
 /// The submissions of a class, to ask for their versions.

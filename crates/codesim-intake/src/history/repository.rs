@@ -1,7 +1,7 @@
 //! A repository of git: its commits are versions.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap, HashMap};
+use std::collections::{BTreeMap, BinaryHeap, HashMap, HashSet};
 use std::path::Path;
 
 use codesim_display::About;
@@ -102,6 +102,42 @@ impl Repository {
             .map(|it| it.map(entry).map_err(|_| Unreadable))
             .collect()
     }
+
+    /// Returns the files of the version at an index that are in folders of which none has been seen, and adds these folders to `seen`.
+    pub(super) fn unseen_files(
+        &self,
+        version: usize,
+        seen: &mut HashSet<ObjectId>,
+    ) -> Result<BTreeMap<String, Blob>, Unreadable> {
+        self.listed(version, |folder| seen.insert(folder))
+    }
+
+    /// Returns the files of the version at an index that are in folders to be listed.
+    fn listed(
+        &self,
+        version: usize,
+        mut is_wanted: impl FnMut(ObjectId) -> bool,
+    ) -> Result<BTreeMap<String, Blob>, Unreadable> {
+        let mut files = BTreeMap::new();
+        let mut folders = vec![(self.trees[version], String::new(), 0)];
+        while let Some((id, folder, depth)) = folders.pop() {
+            if !is_wanted(id) {
+                continue;
+            }
+            for entry in self.entries(id)? {
+                let path = format!("{folder}{}", entry.name);
+                match entry.kind {
+                    EntryKind::File => drop(files.insert(path, blob(entry.id))),
+                    EntryKind::Folder => folders.push((entry.id, format!("{path}/"), depth + 1)),
+                    EntryKind::Other => {}
+                }
+                if files.len() + folders.len() > MAX_LISTED || depth > MAX_DEPTH {
+                    return Err(Unreadable);
+                }
+            }
+        }
+        Ok(files)
+    }
 }
 
 impl History for Repository {
@@ -135,22 +171,7 @@ impl History for Repository {
     }
 
     fn files(&self, version: usize) -> Result<BTreeMap<String, Blob>, Unreadable> {
-        let mut files = BTreeMap::new();
-        let mut folders = vec![(self.trees[version], String::new(), 0)];
-        while let Some((id, folder, depth)) = folders.pop() {
-            for entry in self.entries(id)? {
-                let path = format!("{folder}{}", entry.name);
-                match entry.kind {
-                    EntryKind::File => drop(files.insert(path, blob(entry.id))),
-                    EntryKind::Folder => folders.push((entry.id, format!("{path}/"), depth + 1)),
-                    EntryKind::Other => {}
-                }
-                if files.len() + folders.len() > MAX_LISTED || depth > MAX_DEPTH {
-                    return Err(Unreadable);
-                }
-            }
-        }
-        Ok(files)
+        self.listed(version, |_| true)
     }
 
     fn bytes(&self, blob: Blob, limit: u64) -> Result<Option<Vec<u8>>, Unreadable> {

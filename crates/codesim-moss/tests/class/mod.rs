@@ -94,6 +94,7 @@ fn submission(name: &str, files: Files) -> SubmissionSummary {
         old: false,
         reference: false,
         indexed: false,
+        provenance: None,
         is_file: false,
         metadata: None,
         cluster: None,

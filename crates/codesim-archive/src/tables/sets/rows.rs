@@ -37,6 +37,7 @@ pub(in crate::tables) struct SubmissionRow {
     pub(super) digest: ByteArray,
     pub(super) form: bool,
     pub(super) expected: [f64; Channel::COUNT],
+    pub(super) provenance: ByteArray,
 }
 
 impl SubmissionRow {
@@ -58,6 +59,7 @@ impl SubmissionRow {
             digest: text(&hexadecimal(&record.content)),
             form: nesting.fingerprints() > 0,
             expected: Channel::ALL.map(|channel| index.expected(channel as usize, id)),
+            provenance: text(&record.provenance),
         })
     }
 }
@@ -84,6 +86,7 @@ impl Row for SubmissionRow {
             required double expected_text;
             required double expected_form;
             required double expected_nesting;
+            required binary provenance (string);
         }";
 
     const GROUP: usize = 1 << 18;
@@ -102,7 +105,8 @@ impl Row for SubmissionRow {
         group.column::<BoolType>(|row| row.form)?;
         Channel::ALL.into_iter().try_for_each(|channel| {
             group.column::<DoubleType>(|row| row.expected[channel as usize])
-        })
+        })?;
+        group.column::<ByteArrayType>(|row| row.provenance.clone())
     }
 }
 
