@@ -19,6 +19,9 @@ const MAX_BYTES: u64 = 256 << 20;
 /// Beginnings of the names of files with a licence, in lowercase.
 const LICENCES: [&str; 4] = ["licence", "license", "copying", "unlicense"];
 
+/// Extensions of files with a licence, in lowercase.
+const TEXTS: [&str; 4] = ["adoc", "md", "rst", "txt"];
+
 /// The most characters of the first line of a licence.
 const MAX_LINE: usize = 100;
 
@@ -26,7 +29,7 @@ const MAX_LINE: usize = 100;
 pub struct Checkout {
     /// The files, below one folder.
     pub files: Memory,
-    /// The first line of each file that has a licence, after its name; empty if none was found.
+    /// The first line of each file in the top folder that has a licence, after its name; empty if none was found.
     pub licences: Vec<String>,
     /// The files that are too large, ascending.
     pub left_out: Vec<String>,
@@ -137,14 +140,49 @@ impl Checkout {
     }
 }
 
-/// Returns the name of a file and its first line, if it has a licence.
+/// Returns the name of a file and its first line, if it has the licence of its repository.
 fn licence(file: &str, bytes: &[u8]) -> Option<String> {
-    let name = file.rsplit('/').next()?.to_lowercase();
-    if !LICENCES.iter().any(|begin| name.starts_with(begin)) {
+    let name = file.to_lowercase();
+    let is_named_so = LICENCES.iter().any(|begin| name.starts_with(begin));
+    let is_text = match file.rsplit_once('.') {
+        // An extension in capitals is the name of a licence: `LICENSE.MIT`.
+        Some((_, extension)) => {
+            TEXTS.contains(&&*extension.to_lowercase())
+                || !extension.contains(|it: char| it.is_lowercase())
+        }
+        None => true,
+    };
+    // Those below other folders are of parts.
+    if file.contains('/') || !is_named_so || !is_text {
         return None;
     }
     let text = String::from_utf8_lossy(bytes);
     let line = text.lines().map(str::trim).find(|line| !line.is_empty())?;
     let line: String = line.chars().take(MAX_LINE).collect();
     Some(format!("{file}: {line}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_licence_is_a_text_in_the_top_folder() {
+        let found = |file: &str| licence(file, b"\n  MIT License \n\nCopyright").is_some();
+        for file in [
+            "LICENSE",
+            "license.md",
+            "COPYING.txt",
+            "LICENCE-MIT",
+            "LICENSE.MIT",
+        ] {
+            assert!(found(file), "{file}");
+        }
+        for file in ["copying.rs", "web/LICENSE", "README.md", "Licences.svelte"] {
+            assert!(!found(file), "{file}");
+        }
+        assert_eq!(licence("LICENSE", b" \n").as_deref(), None);
+        let line = licence("COPYING", b"GNU GPL\nVersion 3");
+        assert_eq!(line.as_deref(), Some("COPYING: GNU GPL"));
+    }
 }

@@ -132,6 +132,6 @@ mod tests {
     fn a_day_that_no_calendar_has_is_at_its_end() {
         assert_eq!(day(0), "1970-01-01");
         assert_eq!(day(i64::MAX), "9999-12-30");
-        assert_eq!(day(i64::MIN), "-009999-01-02");
+        assert_eq!(day(i64::MIN), "-9999-01-02");
     }
 }
