@@ -16,8 +16,8 @@ const TIME: Duration = Duration::from_millis(1500);
 /// Processor time for each byte of a text, several times what the budgets count.
 const TIME_PER_BYTE: Duration = Duration::from_nanos(4000);
 
-/// How often the time is looked at while a text is read.
-const TICK: Duration = Duration::from_millis(50);
+/// The least and the most time between two looks at the clock while texts are read: a text may have an earlier deadline than the one before it.
+const TICKS: [Duration; 2] = [Duration::from_millis(50), Duration::from_millis(500)];
 
 /// Bytes of addresses. The budgets end at a few hundred MiB, beside what the program reserves and never uses.
 const ADDRESSES: u64 = 6 << 30;
@@ -81,11 +81,13 @@ impl Watch {
             let deadline = self.deadline.lock().unwrap_or_else(PoisonError::into_inner);
             let deadline = self.begun.wait_while(deadline, |it| it.is_none());
             let deadline = *deadline.unwrap_or_else(PoisonError::into_inner);
-            if deadline.is_some_and(|deadline| used() > deadline) {
+            let left = deadline.map_or(Duration::ZERO, |it| it.saturating_sub(used()));
+            if left.is_zero() {
                 // The signal of the system for a process that is out of its time.
                 let _ = kill_process(getpid(), Signal::XCPU);
             }
-            thread::sleep(TICK);
+            // Only one thread reads, so that it cannot use up its time before.
+            thread::sleep(left.clamp(TICKS[0], TICKS[1]));
         }
     }
 }

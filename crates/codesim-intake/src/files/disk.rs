@@ -1,15 +1,18 @@
 //! Files on the disk.
+//!
+//! On the drives of a network each question takes a while: a folder is listed once, and a path is not resolved unless it is a link.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use codesim_display::visible_path;
 
 use crate::files::tree::{Content, Entry, FileTree, Kind, ReadError};
 
-/// A folder on the disk.
+/// A folder on the disk. Each folder in it is listed when its entries are first asked for, and not again.
 #[derive(Debug)]
 pub struct Disk {
     root: PathBuf,
@@ -17,6 +20,8 @@ pub struct Disk {
     only: Option<Entry>,
     /// Children of the root that are left out, as given and as the disk knows them.
     left_out: HashSet<PathBuf>,
+    /// The entries of folders that were listed.
+    listed: Mutex<HashMap<PathBuf, Vec<Entry>>>,
 }
 
 /// Error of opening a path as a tree.
@@ -76,6 +81,7 @@ impl Disk {
             root,
             only,
             left_out: HashSet::new(),
+            listed: Mutex::default(),
         }
     }
 
@@ -88,10 +94,33 @@ impl Disk {
         self
     }
 
-    fn is_left_out(&self, path: &Path) -> bool {
-        let known = |path: &Path| self.left_out.contains(path);
-        !self.left_out.is_empty()
-            && (known(path) || path.canonicalize().is_ok_and(|path| known(&path)))
+    /// Reads the entries of a folder, ascending by name.
+    fn list(&self, folder: &Path) -> io::Result<Vec<Entry>> {
+        let mut entries = Vec::new();
+        for entry in fs::read_dir(self.root.join(folder))? {
+            let entry = entry?;
+            entries.push(Entry {
+                name: entry.file_name(),
+                // If it has vanished, reading it reports that; an error here would lose its whole folder.
+                kind: entry.file_type().map_or(Kind::File, kind),
+            });
+        }
+        if folder == Path::new("") && !self.left_out.is_empty() {
+            let full_root = self.root.canonicalize().ok();
+            entries.retain(|entry| !self.is_left_out(entry, full_root.as_deref()));
+        }
+        entries.sort_by(|a, b| a.name.cmp(&b.name));
+        Ok(entries)
+    }
+
+    /// Whether a child of the root, of which this is the path as the disk knows it, is left out.
+    fn is_left_out(&self, entry: &Entry, full_root: Option<&Path>) -> bool {
+        let path = self.root.join(&entry.name);
+        let full = match entry.kind {
+            Kind::Link => path.canonicalize().ok(),
+            _ => full_root.map(|root| root.join(&entry.name)),
+        };
+        self.left_out.contains(&path) || full.is_some_and(|it| self.left_out.contains(&it))
     }
 }
 
@@ -101,19 +130,12 @@ impl FileTree for Disk {
         if let (true, Some(only)) = (is_root, &self.only) {
             return Ok(vec![only.clone()]);
         }
-        let mut entries = Vec::new();
-        for entry in fs::read_dir(self.root.join(folder))? {
-            let entry = entry?;
-            if is_root && self.is_left_out(&entry.path()) {
-                continue;
-            }
-            entries.push(Entry {
-                name: entry.file_name(),
-                // If it has vanished, reading it reports that; an error here would lose its whole folder.
-                kind: entry.file_type().map_or(Kind::File, kind),
-            });
+        let listed = || self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(entries) = listed().get(folder) {
+            return Ok(entries.clone());
         }
-        entries.sort_by(|a, b| a.name.cmp(&b.name));
+        let entries = self.list(folder)?;
+        listed().insert(folder.to_owned(), entries.clone());
         Ok(entries)
     }
 

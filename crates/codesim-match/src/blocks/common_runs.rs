@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 
 use crate::index::population::LocalId;
-use crate::index::postings::{Id, Postings};
+use crate::index::postings::{Id, Postings, narrow};
 
 /// Minimum numbers of people for a block, level after level. Two people are a pair.
 const LEVELS: [usize; 5] = [48, 24, 12, 6, 3];
@@ -138,16 +138,16 @@ impl Holders<'_> {
 
     /// Returns all blocks that are found along these lines. Those of most people come first, then those of the first lines.
     pub(crate) fn blocks<'l>(&self, lines: impl Iterator<Item = &'l Line> + Clone) -> Vec<Block> {
-        let mut is_taken = vec![false; self.postings.len()];
+        let mut open = Open::new(self);
         let mut blocks = Vec::new();
-        for level in LEVELS {
+        for level in 0..LEVELS.len() {
             for line in lines.clone() {
                 let walk = Walk {
                     holders: self,
                     owner: line.owner,
                     level,
                 };
-                blocks.extend(walk.along(&line.fingerprints, &mut is_taken));
+                blocks.extend(walk.along(&line.fingerprints, &mut open));
             }
         }
         blocks
@@ -185,28 +185,58 @@ impl Holders<'_> {
     }
 }
 
-/// A walk along a line, for blocks that at least `level` people have.
+/// The levels at which fingerprints can still be in a block. A byte for each stays in the cache, where their lists do not.
+struct Open(
+    /// For each fingerprint, the number of levels at which enough submissions have it; none once it is in a block.
+    Vec<u8>,
+);
+
+impl Open {
+    fn new(holders: &Holders) -> Self {
+        let levels = |id| {
+            let count = holders.of(id).len();
+            LEVELS.iter().map(|&level| u8::from(count >= level)).sum()
+        };
+        Self((0..narrow(holders.postings.len())).map(levels).collect())
+    }
+
+    /// Whether a fingerprint can be in a block at the level with this index.
+    fn is_at(&self, placed: Placed, level: usize) -> bool {
+        // Who has enough for a level has enough for all later ones.
+        let levels = |id: Id| usize::from(self.0[id as usize]);
+        placed
+            .id()
+            .is_some_and(|id| levels(id) >= LEVELS.len() - level)
+    }
+
+    fn close(&mut self, id: Id) {
+        self.0[id as usize] = 0;
+    }
+}
+
+/// A walk along a line, for blocks of a level.
 struct Walk<'a> {
     holders: &'a Holders<'a>,
     owner: LocalId,
+    /// Its index in [`LEVELS`].
     level: usize,
 }
 
 impl Walk<'_> {
     /// Returns the blocks of a line and marks their fingerprints as taken.
-    fn along(&self, line: &[Placed], is_taken: &mut [bool]) -> Vec<Block> {
+    fn along(&self, line: &[Placed], open: &mut Open) -> Vec<Block> {
         // Invariant: a fingerprint is in at most one block. Levels descend, so that it goes to the block of most people, and a taken
         // fingerprint is closed to every later run and level.
-        let open = line.split(|placed| !self.is_open(*placed, is_taken));
-        let open = open.filter(|run| self.holders.is_long(run));
-        let runs: Vec<&[Placed]> = open.flat_map(|run| self.runs(run)).collect();
+        let stretches = line.split(|placed| !open.is_at(*placed, self.level));
+        let long = stretches.filter(|run| self.holders.is_long(run));
+        let runs: Vec<&[Placed]> = long.flat_map(|run| self.runs(run)).collect();
         let mut blocks = Vec::new();
         for run in runs {
             // Code that occurs twice in a line is one block.
-            if run.iter().all(|placed| self.is_open(*placed, is_taken)) {
+            if run.iter().all(|placed| open.is_at(*placed, self.level)) {
                 let block = self.holders.block(run);
                 for &id in &block.ids {
-                    is_taken[id as usize] = true;
+                    open.close(id);
                 }
                 // A table of numbers repeats few fingerprints, and is long without substance.
                 if VARIETY * block.ids.len() >= run.len() {
@@ -217,17 +247,12 @@ impl Walk<'_> {
         blocks
     }
 
-    fn is_open(&self, placed: Placed, is_taken: &[bool]) -> bool {
-        let is_open = |id| !is_taken[id as usize] && self.holders.of(id).len() >= self.level;
-        placed.id().is_some_and(is_open)
-    }
-
     /// Returns the long runs that enough people have.
     fn runs<'r>(&self, open: &'r [Placed]) -> Vec<&'r [Placed]> {
         let (mut start, mut common) = (0, Vec::new());
         let mut runs = Vec::new();
         for (at, id) in open.iter().filter_map(|placed| placed.id()).enumerate() {
-            common = self.still(&common, id);
+            self.retain(&mut common, id);
             if common.is_empty() {
                 runs.push(&open[start..at]);
                 start = at;
@@ -239,27 +264,50 @@ impl Walk<'_> {
         runs
     }
 
-    /// Returns the submissions of `common` that have a fingerprint too; an empty list if they are too few.
-    fn still(&self, common: &[LocalId], id: Id) -> Vec<LocalId> {
+    /// Leaves the submissions of `common` that have a fingerprint too; none if they are too few.
+    fn retain(&self, common: &mut Vec<LocalId>, id: Id) {
         let list = self.holders.of(id);
-        let both = common.iter().copied();
-        self.enough(both.filter(|holder| list.binary_search(holder).is_ok()))
+        let (mut at, mut last) = (0, None);
+        common.retain(|&holder| {
+            // They ascend, but begin again once: see `beginning`.
+            if last.is_some_and(|last| holder < last) {
+                at = 0;
+            }
+            last = Some(holder);
+            at += before(&list[at..], holder);
+            list.get(at) == Some(&holder)
+        });
+        if !self.are_enough(common) {
+            common.clear();
+        }
     }
 
     /// Returns the submissions that have a fingerprint, the current one first; an empty list if they are too few.
     fn beginning(&self, id: Id) -> Vec<LocalId> {
         let list = self.holders.of(id);
         let (before, from) = list.split_at(list.partition_point(|&holder| holder < self.owner));
-        self.enough(from.iter().chain(before).copied().take(LOOKED_AT))
+        let first = from.iter().chain(before).copied().take(LOOKED_AT);
+        let mut first: Vec<LocalId> = first.collect();
+        if !self.are_enough(&first) {
+            first.clear();
+        }
+        first
     }
 
-    fn enough(&self, holders: impl Iterator<Item = LocalId>) -> Vec<LocalId> {
-        let holders: Vec<LocalId> = holders.collect();
-        match self.holders.people(&holders) >= self.level {
-            true => holders,
-            false => Vec::new(),
-        }
+    fn are_enough(&self, submissions: &[LocalId]) -> bool {
+        let least = LEVELS[self.level];
+        submissions.len() >= least && self.holders.people(submissions) >= least
     }
+}
+
+/// Returns the number of submissions of an ascending list before one that is probably near its beginning.
+fn before(list: &[LocalId], submission: LocalId) -> usize {
+    let mut end = 1;
+    while list.get(end).is_some_and(|&it| it < submission) {
+        end *= 2;
+    }
+    let (start, end) = (end / 2, end.min(list.len()));
+    start + list[start..end].partition_point(|&it| it < submission)
 }
 
 #[cfg(test)]
@@ -360,6 +408,16 @@ mod tests {
         let found = blocks(&codes, &strangers(&codes));
         let ids: Vec<&Id> = found.iter().flat_map(|block| &block.ids).collect();
         assert_eq!(ids.len(), 20);
+    }
+
+    #[test]
+    fn submissions_before_one_are_counted_wherever_it_is() {
+        let list: Vec<LocalId> = (0..20).map(|it| LocalId::new(3 * it)).collect();
+        for it in 0..62 {
+            let expected = list.partition_point(|&one| one < LocalId::new(it));
+            assert_eq!(before(&list, LocalId::new(it)), expected, "{it}");
+        }
+        assert_eq!(before(&[], LocalId::new(1)), 0);
     }
 
     #[test]

@@ -1,9 +1,8 @@
 //! The alignment of a pair: its matches, how much they cover, and how much evidence each contributes.
 
-use std::collections::HashMap;
-
 use codesim_fingerprint::Tile;
 use codesim_token::Symbol;
+use rustc_hash::FxHashMap;
 
 use crate::index::inverted::SharedFingerprint;
 use crate::input::channel::Channel;
@@ -129,7 +128,7 @@ fn spelled_alike(left: &[Symbol], right: &[Symbol]) -> f64 {
 
 /// Returns the share of the longer side's spellings that the other side has too, each counted as often as both have it.
 fn spellings_in_common(left: &[Symbol], right: &[Symbol]) -> f64 {
-    let mut open: HashMap<Symbol, usize> = HashMap::new();
+    let mut open: FxHashMap<Symbol, usize> = FxHashMap::default();
     for &symbol in left {
         *open.entry(symbol).or_default() += 1;
     }

@@ -1,8 +1,7 @@
 //! The share of a pair's evidence that each of its matches contributes.
 
-use std::collections::HashMap;
-
 use codesim_token::Span;
+use rustc_hash::FxHashMap;
 
 use crate::index::inverted::SharedFingerprint;
 use crate::input::channel::Channel;
@@ -70,7 +69,7 @@ impl<'a> Evidence<'a> {
         let total: u64 = common.iter().map(|shared| shared.weight).sum();
         let all_channels: f64 = Channel::ALL.iter().map(|channel| channel.weight()).sum();
         let share = channel.weight() / all_channels;
-        let mut open: HashMap<u64, &SharedFingerprint> =
+        let mut open: FxHashMap<u64, &SharedFingerprint> =
             common.iter().map(|shared| (shared.hash, shared)).collect();
         for found in matches {
             for hash in self.within(channel, &found.left) {

@@ -7,11 +7,11 @@
 //! *Cost.* O(n log n + n d) for n nodes at a depth of d.
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
 use std::ops::Range;
 
 use codesim_fingerprint::subtree_hashes;
 use codesim_token::Document;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::input::submission::Opened;
 use crate::matches::found::DocumentRange;
@@ -35,14 +35,19 @@ pub(crate) fn restructured(
     mut taken: [Taken; 2],
     shortest: usize,
 ) -> Vec<(DocumentRange, DocumentRange)> {
-    let [mut left, right] = submissions.map(|documents| candidates(documents, shortest));
-    left.sort_by_key(|candidate| Reverse(candidate.nodes));
-    let mut by_hash: HashMap<u64, Vec<&DocumentRange>> = HashMap::new();
+    let hashes = submissions.map(hashes_of);
+    let of_left: FxHashSet<u64> = hashes[0].iter().flatten().copied().collect();
+    let is_in_left = |hash| of_left.contains(&hash);
+    let right = candidates(submissions[1], &hashes[1], shortest, is_in_left);
+    let mut by_hash: FxHashMap<u64, Vec<&DocumentRange>> = FxHashMap::default();
     // The places pushed last are taken first.
     for candidate in right.iter().rev() {
         let places = by_hash.entry(candidate.hash).or_default();
         places.push(&candidate.place);
     }
+    let is_in_right = |hash| by_hash.contains_key(&hash);
+    let mut left = candidates(submissions[0], &hashes[0], shortest, is_in_right);
+    left.sort_by_key(|candidate| Reverse(candidate.nodes));
     // Invariant: candidates come largest first, so a subtree is matched before anything inside of it, and tokens that
     // are taken stay taken.
     let mut found = Vec::new();
@@ -66,14 +71,27 @@ pub(crate) fn restructured(
     found
 }
 
-/// Returns the subtrees that are large enough, in the order of the documents.
-fn candidates(documents: &Opened, shortest: usize) -> Vec<Candidate> {
+/// Returns the hash of each subtree of each document.
+fn hashes_of(documents: &Opened) -> Vec<Vec<u64>> {
+    let trees = documents.iter().map(|document| &document.tree);
+    trees
+        .map(|tree| subtree_hashes(tree.labels(), tree.ends()))
+        .collect()
+}
+
+/// Returns the subtrees that are large enough and wanted for their hashes, in the order of the documents.
+fn candidates(
+    documents: &Opened,
+    hashes: &[Vec<u64>],
+    shortest: usize,
+    is_wanted: impl Fn(u64) -> bool,
+) -> Vec<Candidate> {
     let mut found = Vec::new();
-    for (index, document) in documents.iter().enumerate() {
-        let (labels, ends) = (document.tree.labels(), document.tree.ends());
-        for (node, hash) in subtree_hashes(labels, ends).into_iter().enumerate() {
+    for (index, (document, hashes)) in documents.iter().zip(hashes).enumerate() {
+        let ends = document.tree.ends();
+        for (node, &hash) in hashes.iter().enumerate() {
             let nodes = ends[node] as usize - node;
-            if nodes < MIN_NODES {
+            if nodes < MIN_NODES || !is_wanted(hash) {
                 continue;
             }
             let tokens = tokens_of(document, node);

@@ -1,6 +1,6 @@
 //! The graph of submissions and their ties, and a group that grows in it.
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
 
 /// A pair that is more alike than most.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -30,34 +30,49 @@ impl Graph {
         }
         Self { neighbours }
     }
-
-    /// Returns the two submissions of a tie as a group.
-    pub(crate) fn group(&self, tie: &Tie) -> Group<'_> {
-        let mut group = Group {
-            graph: self,
-            members: Vec::new(),
-            inner: BTreeMap::new(),
-            outer: BTreeMap::new(),
-            ties: 0,
-        };
-        group.add(tie.left);
-        group.add(tie.right);
-        group
-    }
 }
 
-/// Some submissions, in the order in which they joined.
+/// Some submissions, in the order in which they joined. One group after the other is grown in the same memory.
 pub(crate) struct Group<'a> {
     graph: &'a Graph,
     members: Vec<usize>,
-    /// For each member the number of members it is tied to.
-    inner: BTreeMap<usize, usize>,
-    /// The same for all other submissions that are tied to any.
-    outer: BTreeMap<usize, usize>,
+    /// The other submissions that are tied to any member, in the order in which they were met, and some of the members.
+    met: Vec<usize>,
+    /// For each submission its standing.
+    standings: Vec<Standing>,
     ties: usize,
 }
 
-impl Group<'_> {
+/// The relation of a submission to a group.
+#[derive(Debug, Clone, Copy, Default)]
+struct Standing {
+    is_member: bool,
+    /// Number of members that it is tied to.
+    ties: usize,
+}
+
+impl<'a> Group<'a> {
+    /// Makes a group without members.
+    pub(crate) fn new(graph: &'a Graph) -> Self {
+        Self {
+            members: Vec::new(),
+            met: Vec::new(),
+            standings: vec![Standing::default(); graph.neighbours.len()],
+            ties: 0,
+            graph,
+        }
+    }
+
+    /// Begins anew with the two submissions of a tie.
+    pub(crate) fn begin(&mut self, tie: &Tie) {
+        for it in self.members.drain(..).chain(self.met.drain(..)) {
+            self.standings[it] = Standing::default();
+        }
+        self.ties = 0;
+        self.add(tie.left);
+        self.add(tie.right);
+    }
+
     pub(crate) fn members(&self) -> &[usize] {
         &self.members
     }
@@ -69,12 +84,15 @@ impl Group<'_> {
 
     /// Adds the submission that is tied to most members, the first of several. Returns `false` if it is not tied to enough of them.
     pub(crate) fn grow(&mut self) -> bool {
-        let most = self.outer.values().max().copied().unwrap_or(0);
-        if (most as f64) < TIED_TO * self.members.len() as f64 {
+        let standings = &self.standings;
+        self.met.retain(|&it| !standings[it].is_member);
+        let next = (self.met.iter()).max_by_key(|&&it| (standings[it].ties, Reverse(it)));
+        let Some(&next) = next else {
+            return false;
+        };
+        if (standings[next].ties as f64) < TIED_TO * self.members.len() as f64 {
             return false;
         }
-        let next = self.outer.iter().find(|&(_, &ties)| ties == most);
-        let &next = next.expect("somebody has most").0;
         self.add(next);
         true
     }
@@ -82,19 +100,66 @@ impl Group<'_> {
     /// Whether each member is tied to enough of the others.
     pub(crate) fn is_dense(&self) -> bool {
         let least = TIED_TO * (self.members.len() - 1) as f64;
-        self.inner.values().all(|&ties| ties as f64 >= least)
+        let mut members = self.members.iter();
+        members.all(|&it| self.standings[it].ties as f64 >= least)
     }
 
     fn add(&mut self, member: usize) {
-        // Invariant: `inner` and `outer` count ties to `members`, and no submission is in both.
-        let own = self.outer.remove(&member).unwrap_or(0);
-        self.inner.insert(member, own);
+        // Invariant: standings count ties to `members`, and whoever has any is one of these or was met.
+        let standing = &mut self.standings[member];
+        standing.is_member = true;
+        self.ties += standing.ties;
         self.members.push(member);
-        self.ties += own;
         for &neighbour in &self.graph.neighbours[member] {
-            match self.inner.get_mut(&neighbour) {
-                Some(ties) => *ties += 1,
-                None => *self.outer.entry(neighbour).or_default() += 1,
+            let standing = &mut self.standings[neighbour];
+            if standing.ties == 0 && !standing.is_member {
+                self.met.push(neighbour);
+            }
+            standing.ties += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Grows a group as [`Group::grow`] does, counting all ties anew each time.
+    fn grown(ties: &[Tie], submissions: usize, mut members: Vec<usize>) -> Vec<usize> {
+        let is_tied = |one: usize, other: usize| {
+            let is = |tie: &Tie| [tie.left, tie.right] == [one.min(other), one.max(other)];
+            ties.iter().any(is)
+        };
+        loop {
+            let ties_of = |one: usize| members.iter().filter(|&&it| is_tied(one, it)).count();
+            let others = (0..submissions).filter(|it| !members.contains(it));
+            let next = others.max_by_key(|&it| (ties_of(it), Reverse(it)));
+            let next = next.filter(|&it| ties_of(it) > 0);
+            match next.filter(|&it| ties_of(it) as f64 >= TIED_TO * members.len() as f64) {
+                Some(next) => members.push(next),
+                None => return members,
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn one_group_after_the_other_grows_by_who_is_tied_to_most(
+            pairs in prop::collection::btree_set((0..12_usize, 0..12_usize), 1..40),
+        ) {
+            let pairs = pairs.into_iter().filter(|(left, right)| left < right);
+            let ties: Vec<Tie> = pairs.map(|(left, right)| Tie { left, right, expected: 1.0 }).collect();
+            let graph = Graph::new(&ties, 12);
+            let mut group = Group::new(&graph);
+            for tie in &ties {
+                group.begin(tie);
+                while group.grow() {}
+                let expected = grown(&ties, 12, vec![tie.left, tie.right]);
+                prop_assert_eq!(group.members(), &*expected);
+                let inner = ties.iter().filter(|it| [it.left, it.right].iter().all(|it| expected.contains(it)));
+                prop_assert_eq!(group.ties(), inner.count());
             }
         }
     }

@@ -6,7 +6,8 @@
 //! *Method.* A pair is *tied* at a level if at most that number of independent pairs of the class are expected to be as alike; a share p of
 //! the pairs is tied by chance. Among n submissions, groups of k that have e ties among their m = k (k - 1) / 2 pairs are expected `C(n, k) *
 //! C(m, e) * p^e` times, times the number of levels, as the best level counts. From each tie a group grows by the submission that is tied to
-//! most of it, as long as that is half of it, and the size with the lowest expected number is taken. Groups expected at most
+//! most of it, as long as that is half of it, and the size with the lowest expected number is taken. Where many have ties with many, only the
+//! [`MOST_GROWN`] strongest ties of a submission are tried. Groups expected at most
 //! [`RING_EXPECTATION`] times are rings, the least expected first, each submission in one.
 //!
 //! *Limits.* The number assumes that ties are independent, which they are not: solutions that follow one approach resemble each other.
@@ -15,7 +16,9 @@
 //!
 //! *Source.* Expected numbers of dense subgraphs in random graphs: Bollobás, Random Graphs, chapter 11.
 
-use crate::rings::graph::{Graph, Tie};
+use rayon::prelude::*;
+
+use crate::rings::graph::{Graph, Group, Tie};
 
 /// A group is a ring if at most this number of groups of independent submissions are expected to have as many ties.
 pub const RING_EXPECTATION: f64 = 1e-4;
@@ -28,6 +31,9 @@ const MAX_SHARE: f64 = 0.01;
 
 /// Maximum share of a class's pairs that is tied by chance, for suspected rings.
 const SUSPECTED_SHARE: f64 = 0.05;
+
+/// Number of groups that are grown from the ties of a submission, except for ties to those that have had fewer.
+const MOST_GROWN: usize = 8;
 
 /// Minimum number of members.
 const SMALLEST: usize = 3;
@@ -61,8 +67,9 @@ pub(crate) fn suspected(ties: &[Tie], submissions: usize, pairs: f64) -> Vec<Rin
 
 /// Returns the least expected groups whose ties are at most a share of the pairs, each submission in one.
 fn disjoint(share: f64, ties: &[Tie], submissions: usize, pairs: f64) -> Vec<Ring> {
-    let mut found: Vec<Ring> = (LEVELS.iter())
-        .flat_map(|level| Level::new(level.min(share * pairs), submissions, pairs).rings(ties))
+    let levels = LEVELS.par_iter().map(|level| level.min(share * pairs));
+    let mut found: Vec<Ring> = levels
+        .flat_map_iter(|level| Level::new(level, submissions, pairs).rings(ties))
         .collect();
     found.sort_by(|a, b| (a.logarithm.total_cmp(&b.logarithm)).then(a.members.cmp(&b.members)));
     let mut is_taken = vec![false; end(ties)];
@@ -101,14 +108,20 @@ impl Level {
             (a.expected.total_cmp(&b.expected)).then((a.left, a.right).cmp(&(b.left, b.right)))
         });
         let graph = Graph::new(&ties, end(&ties));
+        let mut group = Group::new(&graph);
         let mut rings: Vec<Ring> = Vec::new();
         let mut ring_of = vec![None; end(&ties)];
+        let mut grown = vec![0; end(&ties)];
         for tie in &ties {
-            let [left, right] = [tie.left, tie.right].map(|member| ring_of[member]);
-            if left.is_some() && left == right {
+            let both = [tie.left, tie.right];
+            let [left, right] = both.map(|member| ring_of[member]);
+            let is_known = left.is_some() && left == right;
+            if is_known || both.iter().all(|&member| grown[member] == MOST_GROWN) {
                 continue;
             }
-            if let Some(ring) = self.grown(&graph, tie) {
+            both.iter()
+                .for_each(|&member| grown[member] = MOST_GROWN.min(grown[member] + 1));
+            if let Some(ring) = self.grown(&mut group, tie) {
                 let number = Some(rings.len());
                 ring.members.iter().for_each(|&it| ring_of[it] = number);
                 rings.push(ring);
@@ -118,8 +131,8 @@ impl Level {
     }
 
     /// Returns the least expected group around a tie, if it is a ring.
-    fn grown(&self, graph: &Graph, tie: &Tie) -> Option<Ring> {
-        let mut group = graph.group(tie);
+    fn grown(&self, group: &mut Group, tie: &Tie) -> Option<Ring> {
+        group.begin(tie);
         let mut best: Option<(f64, usize)> = None;
         while group.grow() {
             let logarithm = self.logarithm(group.members().len(), group.ties());
@@ -151,10 +164,8 @@ fn end(ties: &[Tie]) -> usize {
 
 /// Returns the natural logarithm of the number of ways to choose `k` of `n`.
 fn log_choose(n: usize, k: usize) -> f64 {
-    let k = k.min(n - k);
-    (0..k)
-        .map(|i| libm::log((n - i) as f64 / (i + 1) as f64))
-        .sum()
+    let log_factorial = |n: usize| libm::lgamma(n as f64 + 1.0);
+    log_factorial(n) - log_factorial(k) - log_factorial(n - k)
 }
 
 #[cfg(test)]

@@ -21,6 +21,12 @@ pub(crate) fn lines(
 ) {
     let mut at = gap.start;
     while let Some(rest) = text.get(at..gap.end).filter(|rest| !rest.is_empty()) {
+        // Most of a gap is layout, and no mark begins with a blank.
+        let blanks = rest.bytes().take_while(u8::is_ascii_whitespace).count();
+        if blanks > 0 {
+            at += blanks;
+            continue;
+        }
         let starts_line = text[..at].ends_with('\n') || at == 0;
         let Some(comment) = Comment::new(rest, starts_line, marks) else {
             at += passed(rest);
