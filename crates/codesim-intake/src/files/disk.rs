@@ -113,7 +113,7 @@ impl Disk {
         Ok(entries)
     }
 
-    /// Whether a child of the root, of which this is the path as the disk knows it, is left out.
+    /// Whether a child of the root is left out; `full_root` is the path of the root as the disk knows it.
     fn is_left_out(&self, entry: &Entry, full_root: Option<&Path>) -> bool {
         let path = self.root.join(&entry.name);
         let full = match entry.kind {
@@ -227,6 +227,39 @@ mod tests {
         let made = std::process::Command::new("mkfifo").arg(&pipe).status();
         assert!(made.expect("mkfifo is there").success());
         assert!(matches!(open(&pipe), Err(ReadError::NotAFile)));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_is_left_out_by_any_path_that_leads_to_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let class = folder.path().join("class");
+        fs::create_dir(&class).expect("a folder");
+        for name in ["ann.c", "out.csv"] {
+            fs::write(class.join(name), "text").expect("a file");
+        }
+        let link = folder.path().join("link");
+        std::os::unix::fs::symlink(&class, &link).expect("a link");
+        std::os::unix::fs::symlink("out.csv", class.join("same.csv")).expect("a link");
+        for given in [class.join("out.csv"), link.join("out.csv")] {
+            for root in [&class, &link] {
+                let tree = Disk::folder(root).expect("a folder").without([&*given]);
+                let entries = tree.entries(Path::new("")).expect("a list");
+                let names: Vec<_> = entries.iter().map(|entry| &entry.name).collect();
+                assert_eq!(names, ["ann.c"], "{given:?} in {root:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_folder_is_listed_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("ann.c"), "text").expect("a file");
+        let tree = Disk::folder(folder.path()).expect("a folder");
+        let listed = || tree.entries(Path::new("")).expect("a list");
+        let before = listed();
+        fs::write(folder.path().join("ben.c"), "text").expect("a file");
+        assert_eq!(listed(), before);
     }
 
     #[test]

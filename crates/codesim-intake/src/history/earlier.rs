@@ -1,7 +1,7 @@
 //! Earlier versions of the files of a repository.
 //!
-//! *Problem.* Whoever took code from a public repository may have taken it before it was changed. But most versions of a file differ from the next
-//! one by a few lines, and all of them would be many times the repository.
+//! *Problem.* Code may have been copied from a public repository before it was changed there. But most versions of a file differ from the next one
+//! by a few lines, and all of them would be many times the repository.
 //!
 //! *Method.* From the newest version to the oldest, one is kept if enough of its lines are in no later version of any file.
 

@@ -202,7 +202,7 @@ impl Open {
 
     /// Whether a fingerprint can be in a block at the level with this index.
     fn is_at(&self, placed: Placed, level: usize) -> bool {
-        // Who has enough for a level has enough for all later ones.
+        // Enough submissions for a level are enough for all later ones.
         let levels = |id: Id| usize::from(self.0[id as usize]);
         placed
             .id()

@@ -36,7 +36,7 @@ impl Graph {
 pub(crate) struct Group<'a> {
     graph: &'a Graph,
     members: Vec<usize>,
-    /// The other submissions that are tied to any member, in the order in which they were met, and some of the members.
+    /// The other submissions that are tied to any member, in the order of their first ties, and some of the members.
     met: Vec<usize>,
     /// For each submission its standing.
     standings: Vec<Standing>,
@@ -105,7 +105,7 @@ impl<'a> Group<'a> {
     }
 
     fn add(&mut self, member: usize) {
-        // Invariant: standings count ties to `members`, and whoever has any is one of these or was met.
+        // Invariant: standings count ties to `members`; a submission that has any is one of these, or in `met`.
         let standing = &mut self.standings[member];
         standing.is_member = true;
         self.ties += standing.ties;
@@ -146,7 +146,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn one_group_after_the_other_grows_by_who_is_tied_to_most(
+        fn groups_grow_one_after_the_other_by_the_submission_tied_to_most_of_each(
             pairs in prop::collection::btree_set((0..12_usize, 0..12_usize), 1..40),
         ) {
             let pairs = pairs.into_iter().filter(|(left, right)| left < right);
