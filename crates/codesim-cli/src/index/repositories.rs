@@ -88,10 +88,8 @@ fn provenance(found: &Checkout) -> String {
         [] => "no licence was found".to_owned(),
         licences => format!("licence in {}", licences.join(", ")),
     };
-    format!(
-        "commit {id} of {day} by {}; {licence}",
-        author.unwrap_or_default()
-    )
+    let author = author.map_or_else(String::new, |it| format!(" by {it}"));
+    format!("commit {id} of {day}{author}; {licence}")
 }
 
 /// Returns the number of earlier versions and of files that are too large, to follow other text.

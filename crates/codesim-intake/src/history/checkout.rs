@@ -1,6 +1,5 @@
 //! The files of a repository on the disk, as its current commit has them.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use codesim_display::visible_path;
@@ -11,7 +10,7 @@ use crate::pieces::MAX_FILE_BYTES;
 
 use super::earlier::{Lines, day, earlier_files};
 use super::repository::Repository;
-use super::version::{History, Unreadable};
+use super::version::History;
 
 /// The most bytes of all files.
 const MAX_BYTES: u64 = 256 << 20;
@@ -33,6 +32,10 @@ pub struct Checkout {
     pub licences: Vec<String>,
     /// The files that are too large, ascending.
     pub left_out: Vec<String>,
+    /// The lines of the files.
+    lines: Lines,
+    /// Number of bytes that files may still have.
+    left: u64,
     path: PathBuf,
     name: String,
     repository: Repository,
@@ -52,7 +55,7 @@ pub enum CheckoutError {
     NoRepository(PathBuf),
     /// Its earlier versions cannot be read.
     #[error(
-        "{}: earlier versions cannot be read, or have more than 2 GiB; without --git-history its last commit is added",
+        "{}: earlier versions cannot be read or are too large; without --git-history its last commit is added",
         visible_path(.0)
     )]
     NoHistory(PathBuf),
@@ -78,18 +81,22 @@ impl Checkout {
             files: Memory::new(),
             licences: Vec::new(),
             left_out: Vec::new(),
+            lines: Lines::default(),
+            left: MAX_BYTES,
             path: path.to_owned(),
             name: name.to_owned(),
         };
-        let files = found.current().map_err(|_| no_repository())?;
-        let mut left = MAX_BYTES;
-        for (file, bytes) in files {
-            let Some(bytes) = bytes else {
+        let head = found.repository.versions().len() - 1;
+        let files = found.repository.files(head);
+        for (file, blob) in files.map_err(|_| no_repository())? {
+            let bytes = found.repository.bytes(blob, MAX_FILE_BYTES);
+            let Some(bytes) = bytes.map_err(|_| no_repository())? else {
                 found.left_out.push(file);
                 continue;
             };
             found.licences.extend(licence(&file, &bytes));
-            found.add(&file, bytes, &mut left)?;
+            found.lines.add(&bytes);
+            found.add(&file, bytes)?;
         }
         Ok(found)
     }
@@ -100,41 +107,25 @@ impl Checkout {
     /// # Errors
     /// If a version cannot be read, or they are too large.
     pub fn add_earlier(&mut self, is_code: &dyn Fn(&Path) -> bool) -> Result<usize, CheckoutError> {
-        let unreadable = |_| CheckoutError::NoHistory(self.path.clone());
-        let mut lines = Lines::default();
-        for (_, bytes) in self.current().map_err(unreadable)? {
-            lines.add(&bytes.unwrap_or_default());
-        }
-        let earlier = earlier_files(&self.repository, lines, is_code).map_err(unreadable)?;
+        let earlier = earlier_files(&self.repository, &mut self.lines, is_code);
+        let earlier = earlier.map_err(|_| CheckoutError::NoHistory(self.path.clone()))?;
         let count = earlier.len();
-        let mut left = MAX_BYTES;
         for file in earlier {
-            self.add(&file.path, file.bytes, &mut left)?;
+            self.add(&file.path, file.bytes)?;
         }
         Ok(count)
     }
 
     /// Returns the name of the author of the commit, its day as `2024-10-01`, and its name.
     pub fn commit(&self) -> (Option<&str>, String, &str) {
-        let commit = &self.repository.versions()[self.head()];
+        // All others are before it.
+        let commit = self.repository.versions().last().expect("there is one");
         (commit.author.as_deref(), day(commit.committed), &commit.id)
     }
 
-    /// Returns the index of the current commit: all others are before it.
-    fn head(&self) -> usize {
-        self.repository.versions().len() - 1
-    }
-
-    /// Returns the files of the current commit, without the bytes of those that are too large.
-    fn current(&self) -> Result<BTreeMap<String, Option<Vec<u8>>>, Unreadable> {
-        let files = self.repository.files(self.head())?.into_iter();
-        let read = |(file, blob)| Ok((file, self.repository.bytes(blob, MAX_FILE_BYTES)?));
-        files.map(read).collect()
-    }
-
-    fn add(&mut self, file: &str, bytes: Vec<u8>, left: &mut u64) -> Result<(), CheckoutError> {
-        let rest = left.checked_sub(bytes.len() as u64);
-        *left = rest.ok_or_else(|| CheckoutError::TooLarge(self.path.clone()))?;
+    fn add(&mut self, file: &str, bytes: Vec<u8>) -> Result<(), CheckoutError> {
+        let rest = self.left.checked_sub(bytes.len() as u64);
+        self.left = rest.ok_or_else(|| CheckoutError::TooLarge(self.path.clone()))?;
         self.files.add(Path::new(&self.name).join(file), bytes);
         Ok(())
     }

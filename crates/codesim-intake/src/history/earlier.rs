@@ -24,6 +24,9 @@ const MIN_LINE: usize = 10;
 /// The most bytes of all versions that are read.
 const MAX_READ: u64 = 2 << 30;
 
+/// The most bytes of those that are kept.
+const MAX_KEPT: u64 = 256 << 20;
+
 /// Digits of a commit's name that tell it from the others of a repository.
 const DIGITS: usize = 10;
 
@@ -39,12 +42,10 @@ pub(super) struct EarlierFile {
 pub(super) struct Lines(HashSet<Vec<u8>>);
 
 impl Lines {
-    /// Adds the lines of a version, and returns the number of those that are new.
-    pub(super) fn add(&mut self, bytes: &[u8]) -> usize {
+    /// Adds the lines of a version.
+    pub(super) fn add(&mut self, bytes: &[u8]) {
         let new = self.new_lines(bytes);
-        let count = new.len();
         self.0.extend(new.into_iter().map(<[u8]>::to_vec));
-        count
     }
 
     fn new_lines<'b>(&self, bytes: &'b [u8]) -> HashSet<&'b [u8]> {
@@ -62,10 +63,10 @@ impl Lines {
 /// If a version cannot be read, or they are too large.
 pub(super) fn earlier_files(
     repository: &Repository,
-    mut lines: Lines,
+    lines: &mut Lines,
     is_code: &dyn Fn(&Path) -> bool,
 ) -> Result<Vec<EarlierFile>, Unreadable> {
-    let mut left = MAX_READ;
+    let (mut left, mut room) = (MAX_READ, MAX_KEPT);
     let mut kept = Vec::new();
     for (version, path, blob) in introduced(repository)?.into_iter().rev() {
         if !is_code(Path::new(&path)) {
@@ -77,6 +78,7 @@ pub(super) fn earlier_files(
         left = left.checked_sub(bytes.len() as u64).ok_or(Unreadable)?;
         if lines.new_lines(&bytes).len() >= MIN_OWN_LINES {
             lines.add(&bytes);
+            room = room.checked_sub(bytes.len() as u64).ok_or(Unreadable)?;
             let folder = folder_of(&repository.versions()[version]);
             kept.push(EarlierFile {
                 path: format!("{folder}/{path}"),
@@ -121,11 +123,11 @@ mod tests {
     #[test]
     fn a_line_counts_once_and_only_if_it_is_long_enough() {
         let mut lines = Lines::default();
-        assert_eq!(
-            lines.add(b"  int sum = 0;\n}\nint sum = 0;\r\nreturn sum + 1;"),
-            2
-        );
-        assert_eq!(lines.add(b"return sum + 1;\nreturn sum + 2;\n"), 1);
+        let first = b"  int sum = 0;\n}\nint sum = 0;\r\nreturn sum + 1;";
+        assert_eq!(lines.new_lines(first).len(), 2);
+        lines.add(first);
+        let second = b"return sum + 1;\nreturn sum + 2;\n";
+        assert_eq!(lines.new_lines(second).len(), 1);
     }
 
     #[test]
