@@ -180,6 +180,7 @@ fn submission(number: u64) -> NewSubmission {
             tokens: number,
             added: 0,
             content: [number as u8; 32],
+            provenance: String::new(),
         },
         documents: number.to_le_bytes().repeat(9),
         sources: number.is_multiple_of(2).then(|| b"source".to_vec()),
