@@ -1,6 +1,7 @@
 //! Files on the disk.
 //!
-//! On the drives of a network each question takes a while: a folder is listed once, and a path is not resolved unless it is a link.
+//! On the drives of a network each question takes a while: the root and the folders in it are listed once, and a path is not resolved unless it
+//! is a link. Lists of deeper folders are not kept: tools leave tens of thousands of files in some submissions.
 
 use std::collections::{HashMap, HashSet};
 use std::fs::{self, File, Metadata, OpenOptions};
@@ -12,7 +13,7 @@ use codesim_display::visible_path;
 
 use crate::files::tree::{Content, Entry, FileTree, Kind, ReadError};
 
-/// A folder on the disk. Each folder in it is listed when its entries are first asked for, and not again.
+/// A folder on the disk. It and the folders in it are listed when their entries are first asked for, and not again.
 #[derive(Debug)]
 pub struct Disk {
     root: PathBuf,
@@ -20,7 +21,7 @@ pub struct Disk {
     only: Option<Entry>,
     /// Children of the root that are left out, as given and as the disk knows them.
     left_out: HashSet<PathBuf>,
-    /// The entries of folders that were listed.
+    /// The entries of the root and of the folders in it that were listed.
     listed: Mutex<HashMap<PathBuf, Vec<Entry>>>,
 }
 
@@ -135,7 +136,9 @@ impl FileTree for Disk {
             return Ok(entries.clone());
         }
         let entries = self.list(folder)?;
-        listed().insert(folder.to_owned(), entries.clone());
+        if folder.components().count() <= 1 {
+            listed().insert(folder.to_owned(), entries.clone());
+        }
         Ok(entries)
     }
 
@@ -252,14 +255,17 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_is_listed_once() {
+    fn the_root_and_the_folders_in_it_are_listed_once() {
         let folder = tempfile::tempdir().expect("a folder");
-        fs::write(folder.path().join("ann.c"), "text").expect("a file");
+        fs::create_dir_all(folder.path().join("ann/src")).expect("folders");
         let tree = Disk::folder(folder.path()).expect("a folder");
-        let listed = || tree.entries(Path::new("")).expect("a list");
-        let before = listed();
-        fs::write(folder.path().join("ben.c"), "text").expect("a file");
-        assert_eq!(listed(), before);
+        let listed = |path| tree.entries(Path::new(path)).expect("a list").len();
+        let all = || ["", "ann", "ann/src"].map(listed);
+        assert_eq!(all(), [1, 1, 0]);
+        for path in ["ben.c", "ann/main.c", "ann/src/main.c"] {
+            fs::write(folder.path().join(path), "text").expect("a file");
+        }
+        assert_eq!(all(), [1, 1, 1], "lists of deeper folders are not kept");
     }
 
     #[test]
