@@ -334,6 +334,25 @@ test('a double click in the list opens a pair and decides nothing', async ({ pag
   await expect(undecided).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a first click where a link has opened a pair decides nothing, a second one does', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await open(page, 'java', 'dmitri', 'keiko');
+  const button = page.getByRole('button', { name: 'dismissed', exact: true });
+  const place = (await button.boundingBox())!;
+  const x = place.x + place.width / 2;
+  const y = place.y + place.height / 2;
+  await page.goto(at('java', 'pairs'));
+  const link = page.locator('[data-row="0"]').getByRole('link');
+  const style = `position: fixed; left: ${x - 10}px; top: ${y - 5}px`;
+  await link.evaluate((element, style) => element.setAttribute('style', style), style);
+  await page.mouse.click(x, y);
+  await expect(button).toBeVisible();
+  await page.mouse.click(x, y);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await page.mouse.click(x, y);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the reason for a pair has a line of its own', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 });
   await open(page, 'java', 'dmitri', 'keiko');
