@@ -9,7 +9,7 @@ use crate::index::population::LocalId;
 use crate::input::channel::Channel;
 
 /// Submissions of a block.
-const BLOCK: usize = if cfg!(test) { 4 } else { 2048 };
+const BLOCK: usize = if cfg!(test) { 4 } else { 8192 };
 
 /// One thread's counters: for each submission of a block and each channel the weight that is shared with it.
 pub(crate) struct Counters<Weight> {

@@ -3,16 +3,18 @@
 //! *Problem.* In a large class nearly every pair shares something, mostly fingerprints that many have: these carry nearly all of the cost and
 //! hardly any of the weight.
 //!
-//! *Method.* Each submission's fingerprints of a channel are sorted, the most frequent first. The longest prefix that weighs less than a
-//! share of them all is *common* to it, the rest is *rare* for it. Two submissions that share no fingerprint that is rare for at least one of
-//! them share only fingerprints that are common to both. These weigh less than that share of the lighter of the two; an overlap is at most
-//! the share of the lighter one, the expected overlap only lowers it, and a score is at most as high as the highest of its channels. With a
-//! share of at most the score that is searched for, all other pairs are therefore found by counting rare fingerprints alone. For these, the
-//! common weight of the one that has less of it bounds the weight that may have been missed; pairs that reach the score with it are scored in
-//! full.
+//! *Method.* Each submission's fingerprints of a channel are sorted, the most frequent first. The longest prefix that weighs less than a share
+//! of them all, and is among the most frequent of the class, is *common* to it, the rest is *rare* for it. Two submissions that share no
+//! fingerprint that is rare for at least one of them share only fingerprints that are common to both. These weigh less than that share of the
+//! lighter of the two; an overlap is at most the share of the lighter one, the expected overlap only lowers it, and a score is at most as high
+//! as the highest of its channels. With a share of at most the score that is searched for, all other pairs are therefore found by counting rare
+//! fingerprints alone. For these, the common weight of the one that has less of it bounds the weight that may have been missed. For pairs that
+//! may reach the score with it, the weight that is common to both is summed, one channel after the other, until it is too small. The few that
+//! are left are scored in full.
 //!
 //! *Cost.* For each fingerprint, the pairs that share it and for one of which it is rare, and a bound for each pair that shares a rare one:
-//! less, the higher the score that is searched for.
+//! less, the higher the score that is searched for. In a class of 32,000 generated programs one pair of 250 passes the bound by the smaller
+//! common weight, and one of 2,000 is scored.
 //!
 //! *Source.* Prefix filtering (Bayardo, Ma, Srikant, WWW 2007) and completing the candidates (Xiao et al., PPJoin, WWW 2008), for sums of
 //! weights and several channels.
@@ -23,15 +25,11 @@ use crate::index::population::LocalId;
 use crate::index::postings::Postings;
 use crate::scoring::counters::{Counted, Counters};
 use crate::scoring::score::{Pairs, Scoring};
-use crate::search::bound::Bounds;
+use crate::search::bound::{Bounds, Each};
 use crate::search::prefix::Prefixes;
 
 /// Scores are rounded: bounds that are lower by this share are taken to reach the score.
 const ROUNDING: f64 = 1e-9;
-
-/// Share of the score that is searched for, up to which fingerprints may be common. The more are common, the fewer are counted, and the more
-/// pairs are scored in full.
-const COMMON: f64 = 0.25;
 
 /// A search for all pairs that reach a score.
 pub(crate) struct Search<'a> {
@@ -54,7 +52,7 @@ impl<'a> Search<'a> {
         let channel = |number: usize| {
             let index = &scoring.channels[number].index;
             let submissions = scoring.population.here_len();
-            let prefixes = Prefixes::new(index, submissions, COMMON * least);
+            let prefixes = Prefixes::new(index, submissions, least);
             let rare = prefixes.rare(index);
             SearchedChannel { prefixes, rare }
         };
@@ -78,9 +76,11 @@ impl<'a> Search<'a> {
             return pairs;
         }
         counters.count(self.rare(row), &population.others(row), |other, rare| {
-            if !self.bounds.may_reach(row, other, rare)
+            let shared = self.bounds.most_shared(row, other, rare);
+            if !self.bounds.may_reach(row, other, &shared)
                 || population.is_negligible(other)
                 || !population.is_pair_of_row(row, other)
+                || !self.may_reach_with_common(row, other, rare, shared)
             {
                 return;
             }
@@ -90,6 +90,23 @@ impl<'a> Search<'a> {
             }
         });
         pairs
+    }
+
+    /// Whether two submissions may reach the score by what they share, of which this is rare for one of them. `shared` bounds it.
+    fn may_reach_with_common(
+        &self,
+        row: LocalId,
+        other: LocalId,
+        rare: &Each,
+        mut shared: Each,
+    ) -> bool {
+        let mut numbers = (0..self.channels.len()).rev();
+        // The last channel has the most common fingerprints, and nearly all pairs are turned away by it alone.
+        numbers.all(|number| {
+            let common = self.channels[number].prefixes.weight_of_both(row, other);
+            shared[number] = rare[number] + common;
+            self.bounds.may_reach(row, other, &shared)
+        })
     }
 
     /// Returns for each fingerprint of a submission the submissions for which it is rare, or all that have it if it is rare for the

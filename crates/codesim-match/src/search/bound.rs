@@ -77,18 +77,23 @@ impl Bounds {
         }
     }
 
-    /// Whether two submissions may reach the score if they share this weight, and perhaps all that is common to both.
+    /// Returns the weight that two submissions share at most, if this is all but what is common to both.
+    pub(crate) fn most_shared(&self, one: LocalId, other: LocalId, rare: &Each) -> Each {
+        let [one, other] = [one, other].map(|id| &self.sides[id.index()].common);
+        of_each(|i| rare[i] + one[i].min(other[i]))
+    }
+
+    /// Whether two submissions that share no more than this weight may reach the score.
     pub(crate) fn may_reach(&self, one: LocalId, other: LocalId, shared: &Each) -> bool {
         // Invariant: a pair whose score reaches `least` is never turned away. Every step replaces a quantity by one that is
-        // at least as large: the common part by the smaller of the two, the overlap by the share of the lighter side, the
-        // square of the mean of roots by the mean itself. The quick bound is therefore tried before the full one.
+        // at least as large: the overlap by the share of the lighter side, the square of the mean of roots by the mean
+        // itself. The quick bound is therefore tried before the full one.
         let sides = [&self.sides[one.index()], &self.sides[other.index()]];
         let weights = of_each(|i| sides[0].weight[i] + sides[1].weight[i]);
         let asked = of_each(|i| match weights[i] > 0.0 {
             true => self.weights[i] * sides[0].has[i] * sides[1].has[i],
             false => 0.0,
         });
-        let shared: Each = of_each(|i| shared[i] + sides[0].common[i].min(sides[1].common[i]));
         let shares = of_each(|i| shared[i] * sides[0].inverse[i].max(sides[1].inverse[i]));
         let quick = self.cleared(sides, shares);
         let full = || {

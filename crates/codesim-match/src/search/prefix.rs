@@ -1,10 +1,10 @@
-//! The common fingerprints of a submission in one channel: the prefix of its fingerprints in descending order of frequency.
+//! The common fingerprints of a submission in one channel: a prefix of its fingerprints in descending order of frequency.
 
 use rayon::prelude::*;
 
 use crate::index::inverted::ChannelIndex;
 use crate::index::population::LocalId;
-use crate::index::postings::{Id, Postings};
+use crate::index::postings::{Id, Postings, narrow};
 
 /// The rank of a fingerprint among all: the most frequent comes first, of equally frequent ones the smallest hash.
 type DocumentRange = u64;
@@ -14,29 +14,38 @@ fn place(index: &ChannelIndex, id: Id) -> DocumentRange {
     rarity << 32 | u64::from(id)
 }
 
+/// Words of 64 bits, one bit for each of the most frequent fingerprints: which of them are common to a submission.
+const WORDS: usize = if cfg!(test) { 1 } else { 16 };
+
 /// The prefixes of all submissions.
 pub(crate) struct Prefixes {
     each: Vec<Prefix>,
-    /// The last end of all prefixes.
-    last: DocumentRange,
+    frequent: Frequent,
 }
 
-/// The longest prefix that weighs less than a share of all of a submission's fingerprints.
-#[derive(Clone, Copy)]
+/// The most frequent fingerprints, in descending order of frequency. Only these can be common to a submission.
+struct Frequent {
+    places: Vec<DocumentRange>,
+    weights: Vec<f32>,
+}
+
+/// The longest prefix of frequent fingerprints that weighs less than a share of all of a submission's.
 struct Prefix {
     /// The first rank that is not in it.
     end: DocumentRange,
     weight: u64,
+    /// For each frequent fingerprint whether it is in it.
+    common: [u64; WORDS],
 }
 
 impl Prefixes {
     /// Computes the prefixes that weigh less than the `share` of all.
     pub(crate) fn new(index: &ChannelIndex, submissions: usize, share: f64) -> Self {
-        let prefix = |number| Prefix::new(index, LocalId::new(number), share);
-        let each: Vec<Prefix> = (0..submissions).into_par_iter().map(prefix).collect();
+        let frequent = Frequent::new(index);
+        let prefix = |number| Prefix::new(index, &frequent, LocalId::new(number), share);
         Self {
-            last: each.iter().map(|prefix| prefix.end).max().unwrap_or(0),
-            each,
+            each: (0..submissions).into_par_iter().map(prefix).collect(),
+            frequent,
         }
     }
 
@@ -50,28 +59,68 @@ impl Prefixes {
         self.each[submission.index()].weight
     }
 
+    /// Returns the weight of the fingerprints that are in the prefixes of both submissions.
+    pub(crate) fn weight_of_both(&self, one: LocalId, other: LocalId) -> f32 {
+        let [one, other] = [one, other].map(|submission| &self.each[submission.index()].common);
+        let words = one.iter().zip(other).zip(self.frequent.weights.chunks(64));
+        let mut sum = 0.0;
+        for ((one, other), weights) in words {
+            let mut both = one & other;
+            while both != 0 {
+                sum += weights[both.trailing_zeros() as usize];
+                both &= both - 1;
+            }
+        }
+        sum
+    }
+
     /// Returns for each fingerprint that is in any prefix the submissions that have it behind theirs.
     pub(crate) fn rare(&self, index: &ChannelIndex) -> Postings {
+        let last = self.each.iter().map(|prefix| prefix.end).max().unwrap_or(0);
         index.postings().filtered(|id, submission| {
             let place = place(index, id);
-            place < self.last && place >= self.each[submission.index()].end
+            place < last && place >= self.each[submission.index()].end
         })
     }
 }
 
-impl Prefix {
-    fn new(index: &ChannelIndex, submission: LocalId, share: f64) -> Self {
-        let mut places: Vec<DocumentRange> = (index.shared(submission).iter())
-            .map(|&id| place(index, id))
-            .collect();
+impl Frequent {
+    fn new(index: &ChannelIndex) -> Self {
+        let ids = 0..narrow(index.postings().len());
+        let mut places: Vec<DocumentRange> = ids.map(|id| place(index, id)).collect();
+        let most = 64 * WORDS;
+        if places.len() > most {
+            places.select_nth_unstable(most);
+            places.truncate(most);
+        }
         places.sort_unstable();
-        // Invariant: the fingerprints before `end` weigh less than `most` together. `end` is a rank in the one order that all submissions
-        // share, so that two common parts can be compared by their ends.
+        Self {
+            weights: (places.iter().map(|&place| index.weight(place as Id) as f32)).collect(),
+            places,
+        }
+    }
+
+    /// Returns a rank behind all of them.
+    fn end(&self) -> DocumentRange {
+        self.places.last().map_or(0, |last| last + 1)
+    }
+}
+
+impl Prefix {
+    fn new(index: &ChannelIndex, frequent: &Frequent, submission: LocalId, share: f64) -> Self {
+        let places = index.shared(submission).iter().map(|&id| place(index, id));
+        let mut places: Vec<DocumentRange> =
+            places.filter(|&place| place < frequent.end()).collect();
+        places.sort_unstable();
+        // Invariant: the fingerprints before `end` weigh less than `most` together, and are frequent. `end` is a rank in the one order that
+        // all submissions share, so that two common parts can be compared by their ends.
         let most = share * index.total_weight(submission) as f64;
         let mut prefix = Self {
-            end: DocumentRange::MAX,
+            end: frequent.end(),
             weight: 0,
+            common: [0; WORDS],
         };
+        let mut frequent = frequent.places.iter().enumerate();
         for place in places {
             let weight = prefix.weight + index.weight(place as Id);
             if weight as f64 >= most {
@@ -79,6 +128,9 @@ impl Prefix {
                 break;
             }
             prefix.weight = weight;
+            let (number, _) = (frequent.find(|&(_, &frequent)| frequent == place))
+                .expect("all before the end of the frequent ones are frequent");
+            prefix.common[number / 64] |= 1 << (number % 64);
         }
         prefix
     }
