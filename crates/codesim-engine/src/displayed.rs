@@ -2,10 +2,9 @@
 //!
 //! The best, as many as were asked for, and all others that are flagged or worth a second look: a person has to see each pair that the report counts.
 
-use codesim_match::{Alignment, Coverage, Match, RankedPair};
+use codesim_match::{Alignment, Coverage, Left, Match, RankedPair};
 use codesim_progress::{Cancelled, Observer, Stage, Step};
 use codesim_report::model::{Facts, InBlock};
-use rayon::prelude::*;
 
 use crate::blocks::Blocks;
 use crate::facts::{facts, is_to_be_read, is_withheld};
@@ -97,14 +96,14 @@ fn aligned(
     blocks: &Blocks,
     step: &Step,
 ) -> Result<Vec<Shown>, Cancelled> {
-    let each = pairs.par_iter().map(|&(rank, pair)| {
+    let shown = |left: &Left, &(rank, pair): &Placed| {
         let withheld = is_withheld(context, &pair);
         let is_told = detail >= Detail::Why && is_to_be_read(&pair) && !withheld;
         let has_places = detail >= Detail::Places;
         let Alignment { coverage, matches } = match is_told || has_places {
-            true => context.comparison.align(pair.left, pair.right),
+            true => left.align(pair.right),
             false => Alignment {
-                coverage: context.comparison.coverage(pair.left, pair.right),
+                coverage: left.coverage(pair.right),
                 matches: Vec::new(),
             },
         };
@@ -119,6 +118,7 @@ fn aligned(
             in_block: blocks.of_pair(&pair, &matches),
             matches: if has_places { matches } else { Vec::new() },
         }))
-    });
-    each.filter_map(Result::transpose).collect()
+    };
+    let shown = (context.comparison).by_left(pairs, |(_, pair)| pair.left, shown)?;
+    Ok(shown.into_iter().flatten().collect())
 }

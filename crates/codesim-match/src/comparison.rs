@@ -22,7 +22,7 @@ use crate::input::channel::Channel;
 use crate::input::options::Options;
 use crate::input::submission::{Opened, Submission};
 use crate::input::thresholds::ChannelThresholds;
-use crate::matches::alignment::{Alignment, Coverage, align};
+use crate::matches::alignment::Alignment;
 use crate::matches::repeated::{repeated, united};
 use crate::matches::token_sequence::{Side, TokenSequence, matchable};
 use crate::rings::search::Ring;
@@ -338,35 +338,32 @@ impl<'a> Comparison<'a> {
         &self.prepared.boilerplate[submission]
     }
 
-    /// Returns the matches of two submissions and their coverage.
+    /// Returns the matches of two submissions and their coverage. For several pairs of a left submission, [`Comparison::by_left`] prepares
+    /// it once.
     pub fn align(&self, left: usize, right: usize) -> Alignment {
-        let [left_documents, right_documents] = [left, right].map(|id| self.submissions[id].open());
-        let left_strand = self.strand_of(&left_documents, left, Side::Left);
-        let right_strand = self.strand_of(&right_documents, right, Side::Right);
-        let pair = [
-            (&left_documents, &left_strand),
-            (&right_documents, &right_strand),
-        ];
-        let common = |channel| match &self.basis {
-            ScoreSource::LocalId(here) => here.common(channel, left, right),
-            ScoreSource::ExternalRanking(counted) => counted.common(channel, left, right),
-        };
-        align(common, pair, &self.thresholds)
+        self.left(left).align(right)
     }
 
-    /// Returns how much of two submissions is in exact matches, as [`Comparison::align`] does too.
-    pub fn coverage(&self, left: usize, right: usize) -> Coverage {
-        let left = self.token_sequence(left, Side::Left);
-        let right = self.token_sequence(right, Side::Right);
-        Coverage::new(&left, &right, &left.tiles(&right, self.shortest()))
+    /// Returns the fingerprints of a channel that two submissions share.
+    pub(crate) fn common(
+        &self,
+        channel: Channel,
+        left: usize,
+        right: usize,
+    ) -> Vec<SharedFingerprint> {
+        match &self.basis {
+            ScoreSource::LocalId(here) => here.common(channel, left, right),
+            ScoreSource::ExternalRanking(counted) => counted.common(channel, left, right),
+        }
     }
 
     /// Returns a submission prepared for tiling.
     pub(crate) fn token_sequence(&self, id: usize, side: Side) -> TokenSequence {
-        self.strand_of(&self.submissions[id].open(), id, side)
+        self.sequence_of(&self.submissions[id].open(), id, side)
     }
 
-    fn strand_of(&self, documents: &Opened, id: usize, side: Side) -> TokenSequence {
+    /// The same, of the documents of the submission that are open.
+    pub(crate) fn sequence_of(&self, documents: &Opened, id: usize, side: Side) -> TokenSequence {
         TokenSequence::new(
             documents,
             &self.prepared.unmatchable[id],

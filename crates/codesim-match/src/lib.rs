@@ -7,15 +7,14 @@
 mod background;
 mod blocks;
 mod comparison;
-mod every_pair;
 mod external_ranking;
 mod index;
 mod input;
 mod matches;
+mod pairs;
 mod rings;
 mod scoring;
 mod search;
-mod verdicts;
 
 pub use background::distribution::{Background, Reliability, SampledCounts};
 pub use background::verdict::{
@@ -25,7 +24,6 @@ pub use background::verdict::{
 };
 pub use blocks::shared_blocks::{MAX_BLOCKS, SharedBlock, SharedBlocks};
 pub use comparison::{Comparison, matchable_tokens};
-pub use every_pair::{EveryPair, SortError};
 pub use external_ranking::{ExternalPair, ExternalRanking, SCORE_BINS};
 pub use index::archive::{ArchiveHits, ArchiveId, ArchiveStatistics, Found};
 pub use index::boilerplate::{Boilerplate, DocumentGrams, document_grams};
@@ -40,6 +38,8 @@ pub use input::substance::MIN_FINGERPRINTS;
 pub use input::thresholds::ChannelThresholds;
 pub use matches::alignment::{Alignment, Coverage};
 pub use matches::found::{DocumentRange, Match};
+pub use pairs::every_pair::{EveryPair, SortError};
+pub use pairs::left::Left;
 pub use rings::search::{RING_EXPECTATION, Ring};
 pub use scoring::expected::MIN_SUBMISSIONS;
 pub use search::ranked::{Expectations, Ranked};

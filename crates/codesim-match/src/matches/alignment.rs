@@ -8,10 +8,10 @@ use crate::index::inverted::SharedFingerprint;
 use crate::input::channel::Channel;
 use crate::input::submission::Opened;
 use crate::input::thresholds::ChannelThresholds;
-use crate::matches::evidence::Evidence;
+use crate::matches::evidence::{Evidence, attribute};
 use crate::matches::found::{DocumentRange, Match};
 use crate::matches::passage::arrange;
-use crate::matches::restructured::restructured;
+use crate::matches::restructured::{Subtrees, restructured};
 use crate::matches::token_sequence::TokenSequence;
 
 /// The matches of a pair, and the coverage of both submissions.
@@ -74,46 +74,60 @@ fn share(part: usize, whole: usize) -> f64 {
     }
 }
 
-/// Aligns two submissions that are prepared for tiling; `common` returns the fingerprints of a channel that they share.
+/// The data of the left submission that all alignments with it need.
+pub(crate) struct LeftSide<'a> {
+    documents: Opened<'a>,
+    subtrees: Subtrees,
+    evidence: Evidence,
+}
+
+impl<'a> LeftSide<'a> {
+    pub(crate) fn new(documents: Opened<'a>, thresholds: &ChannelThresholds) -> Self {
+        Self {
+            subtrees: Subtrees::new(&documents),
+            evidence: Evidence::new(&documents, thresholds),
+            documents,
+        }
+    }
+}
+
+/// Aligns two submissions that have these tiles; `common` returns the fingerprints of a channel that they share.
 pub(crate) fn align(
     common: impl Fn(Channel) -> Vec<SharedFingerprint>,
-    pair: [(&Opened, &TokenSequence); 2],
+    (left_side, left_sequence): (&LeftSide, &TokenSequence),
+    (right, right_sequence): (&Opened, &TokenSequence),
+    tiles: &[Tile],
     thresholds: &ChannelThresholds,
 ) -> Alignment {
-    let [(left, left_strand), (right, right_strand)] = pair;
-    let shortest = thresholds.structure.guarantee();
-    let tiles = left_strand.tiles(right_strand, shortest);
-    let mut matches: Vec<Match> = tiles
-        .iter()
-        .map(|tile| {
-            let place = left_strand.place(tile.left, tile.length);
-            let other = right_strand.place(tile.right, tile.length);
-            let alike = spelled_alike(text(left, &place), text(right, &other));
-            Match::new(place, other, false, alike)
-        })
-        .collect();
+    let left = &left_side.documents;
+    let exact = tiles.iter().map(|tile| {
+        let place = left_sequence.place(tile.left, tile.length);
+        let other = right_sequence.place(tile.right, tile.length);
+        let alike = spelled_alike(text(left, &place), text(right, &other));
+        Match::new(place, other, false, alike)
+    });
+    let mut matches: Vec<Match> = exact.collect();
     let taken = [
-        left_strand.taken(left, tiles.iter().map(|t| (t.left, t.length))),
-        right_strand.taken(right, tiles.iter().map(|t| (t.right, t.length))),
+        left_sequence.taken(left, tiles.iter().map(|t| (t.left, t.length))),
+        right_sequence.taken(right, tiles.iter().map(|t| (t.right, t.length))),
     ];
-    matches.extend(
-        restructured([left, right], taken, shortest)
-            .into_iter()
-            .map(|(place, other)| {
-                let alike = spellings_in_common(text(left, &place), text(right, &other));
-                Match::new(place, other, true, alike)
-            }),
-    );
+    let shortest = thresholds.structure.guarantee();
+    let restructured = restructured((left, &left_side.subtrees), right, taken, shortest);
+    matches.extend(restructured.into_iter().map(|(place, other)| {
+        let alike = spellings_in_common(text(left, &place), text(right, &other));
+        Match::new(place, other, true, alike)
+    }));
     arrange(&mut matches);
-    let evidence = Evidence::new(left, thresholds);
+    let evidence = &left_side.evidence;
     for channel in Channel::ALL {
-        evidence.attribute(channel, &common(channel), &mut matches);
+        let grams = |place: &DocumentRange| evidence.within(left, channel, place, thresholds);
+        attribute(channel, &common(channel), &mut matches, grams);
     }
     // A stable sort: matches with equal evidence stay in the order of the left submission.
     matches.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));
     Alignment {
         matches,
-        coverage: Coverage::new(left_strand, right_strand, &tiles),
+        coverage: Coverage::new(left_sequence, right_sequence, tiles),
     }
 }
 

@@ -29,16 +29,32 @@ struct Candidate {
     place: DocumentRange,
 }
 
+/// The subtrees of the left submission.
+pub(crate) struct Subtrees {
+    /// The hash of each subtree of each document.
+    hashes: Vec<Vec<u64>>,
+    all: FxHashSet<u64>,
+}
+
+impl Subtrees {
+    pub(crate) fn new(documents: &Opened) -> Self {
+        let hashes = hashes_of(documents);
+        Self {
+            all: hashes.iter().flatten().copied().collect(),
+            hashes,
+        }
+    }
+}
+
 /// Returns ranges with one normal form in both submissions, the largest first; at least `shortest` tokens each.
 pub(crate) fn restructured(
-    submissions: [&Opened; 2],
+    (left, subtrees): (&Opened, &Subtrees),
+    right: &Opened,
     mut taken: [Taken; 2],
     shortest: usize,
 ) -> Vec<(DocumentRange, DocumentRange)> {
-    let hashes = submissions.map(hashes_of);
-    let of_left: FxHashSet<u64> = hashes[0].iter().flatten().copied().collect();
-    let is_in_left = |hash| of_left.contains(&hash);
-    let right = candidates(submissions[1], &hashes[1], shortest, is_in_left);
+    let is_in_left = |hash| subtrees.all.contains(&hash);
+    let right = candidates(right, &hashes_of(right), shortest, is_in_left);
     let mut by_hash: FxHashMap<u64, Vec<&DocumentRange>> = FxHashMap::default();
     // The places pushed last are taken first.
     for candidate in right.iter().rev() {
@@ -46,7 +62,7 @@ pub(crate) fn restructured(
         places.push(&candidate.place);
     }
     let is_in_right = |hash| by_hash.contains_key(&hash);
-    let mut left = candidates(submissions[0], &hashes[0], shortest, is_in_right);
+    let mut left = candidates(left, &subtrees.hashes, shortest, is_in_right);
     left.sort_by_key(|candidate| Reverse(candidate.nodes));
     // Invariant: candidates come largest first, so a subtree is matched before anything inside of it, and tokens that
     // are taken stay taken.

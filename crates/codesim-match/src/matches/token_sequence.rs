@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use codesim_fingerprint::{Tile, Tiler, tiles};
+use codesim_fingerprint::{Tile, Tiler};
 
 use crate::index::boilerplate::between;
 use crate::input::submission::Opened;
@@ -72,11 +72,6 @@ impl TokenSequence {
     /// Returns the number of tokens that could match.
     pub(crate) fn matchable(&self) -> usize {
         self.matchable
-    }
-
-    /// Returns the tiles of at least `k` tokens with the other side.
-    pub(crate) fn tiles(&self, other: &Self, k: usize) -> Vec<Tile> {
-        tiles(&self.symbols, &other.symbols, k)
     }
 
     /// Returns this sequence as the left side of several pairs, for tiles of at least `k` tokens.

@@ -1,10 +1,8 @@
 //! Verdicts on scored pairs.
 
-use std::cell::{LazyCell, OnceCell};
+use std::cell::LazyCell;
 
-use codesim_fingerprint::{Tile, Tiler};
 use codesim_progress::{Cancelled, Observer, Stage, Step};
-use rayon::prelude::*;
 
 use crate::background::expectation::expected_by_any;
 use crate::background::verdict::{
@@ -13,6 +11,7 @@ use crate::background::verdict::{
 };
 use crate::comparison::Comparison;
 use crate::matches::token_sequence::{Side, TokenSequence};
+use crate::pairs::left::Left;
 use crate::rings::search::RING_EXPECTATION;
 use crate::scoring::scored::ScoredPair;
 
@@ -23,23 +22,18 @@ impl Comparison<'_> {
     /// When the work should stop.
     pub fn pairs(&self, observer: &dyn Observer) -> Result<Vec<RankedPair>, Cancelled> {
         let step = Step::begin(observer, Stage::Judge, Some(self.pairs.len() as u64));
-        let mut places: Vec<usize> = (0..self.pairs.len()).collect();
-        places.par_sort_unstable_by_key(|&place| (self.pairs[place].left, place));
-        let of_left = places.par_chunk_by(|&a, &b| self.pairs[a].left == self.pairs[b].left);
-        let judged = of_left.map(|places| {
-            let left = Left::new(self, self.pairs[places[0]].left);
-            let judged = places.iter().map(|&place| {
+        let mut judged = self.by_left(
+            &self.pairs,
+            |pair| pair.left,
+            |left, pair| {
                 step.check()?;
-                let judged = left.judge(&self.pairs[place]);
+                let judged = left.judge(pair);
                 step.advance()?;
-                Ok((place, judged))
-            });
-            judged.collect::<Result<Vec<_>, _>>()
-        });
-        let judged: Vec<Vec<(usize, RankedPair)>> = judged.collect::<Result<_, _>>()?;
-        let mut judged: Vec<(usize, RankedPair)> = judged.into_iter().flatten().collect();
-        judged.sort_unstable_by_key(|(place, pair)| (pair.verdict == Verdict::TooSmall, *place));
-        Ok(judged.into_iter().map(|(_, pair)| pair).collect())
+                Ok(judged)
+            },
+        )?;
+        judged.sort_by_key(|pair| pair.verdict == Verdict::TooSmall);
+        Ok(judged)
     }
 
     /// Returns one pair that is compared, kept or not; `left < right`.
@@ -50,7 +44,7 @@ impl Comparison<'_> {
         let ranked = self.ranked();
         let [l, r] = [left, right].map(|id| ranked.ids[id]);
         let scoring = ranked.scoring();
-        Left::new(self, left).judge(&ranked.given(&scoring.pair(l, r)))
+        self.left(left).judge(&ranked.given(&scoring.pair(l, r)))
     }
 
     /// Returns a pair with its verdict and its expected number. A pair that is flagged neither for its score nor for a ring is flagged for a
@@ -77,26 +71,7 @@ impl Comparison<'_> {
     }
 }
 
-/// The left submission of some pairs, prepared for tiling once one of them needs it.
-pub(crate) struct Left<'a> {
-    comparison: &'a Comparison<'a>,
-    id: usize,
-    /// For long matches.
-    long: OnceCell<Tiler>,
-    /// For all matches.
-    all: OnceCell<Tiler>,
-}
-
-impl<'a> Left<'a> {
-    pub(crate) fn new(comparison: &'a Comparison<'a>, id: usize) -> Self {
-        Self {
-            comparison,
-            id,
-            long: OnceCell::new(),
-            all: OnceCell::new(),
-        }
-    }
-
+impl Left<'_> {
     /// Judges one of the pairs of the submission.
     pub(crate) fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
         self.comparison.stated(pair, self.verdict(pair))
@@ -138,23 +113,9 @@ impl<'a> Left<'a> {
         }
     }
 
-    fn shares_long_match(&self, right: &TokenSequence) -> bool {
-        right.has_tile_with(self.long.get_or_init(|| self.tiler(LONG_MATCH)))
-    }
-
     /// Whether most of the submission with `smaller` tokens is in the other.
     fn is_one_contained(&self, right: &TokenSequence, smaller: usize) -> bool {
         let matched: usize = self.tiles(right).iter().map(|tile| tile.length).sum();
         matched >= CONTAINED_TOKENS && matched as f64 >= CONTAINED * smaller as f64
-    }
-
-    /// Returns all exact matches with a right submission.
-    pub(crate) fn tiles(&self, right: &TokenSequence) -> Vec<Tile> {
-        let all = || self.tiler(self.comparison.shortest());
-        right.tiles_with(self.all.get_or_init(all))
-    }
-
-    fn tiler(&self, k: usize) -> Tiler {
-        self.comparison.token_sequence(self.id, Side::Left).tiler(k)
     }
 }

@@ -28,10 +28,10 @@ use crate::index::population::LocalId;
 use crate::index::postings::Postings;
 use crate::matches::alignment::Coverage;
 use crate::matches::token_sequence::{Side, TokenSequence};
+use crate::pairs::left::Left;
 use crate::scoring::score::Pairs;
 use crate::scoring::scored::ScoredPair;
 use crate::search::rows::Rows;
-use crate::verdicts::Left;
 
 /// Approximate maximum number of runs of sorted pairs; each is a file that stays open.
 const RUNS: u64 = 500;
@@ -163,7 +163,7 @@ impl Comparison<'_> {
         let of_left = pairs.par_chunk_by(|a, b| a.left == b.left);
         let entries = of_left.map(|pairs| {
             step.check()?;
-            let left = Left::new(self, self.ranked().index(pairs[0].left));
+            let left = self.left(self.ranked().index(pairs[0].left));
             let entry = |pair: &&ScoredPair<LocalId>| self.entry(pair, &left, &rights[&pair.right]);
             Ok(pairs.iter().map(entry).collect())
         });

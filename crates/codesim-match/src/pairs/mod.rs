@@ -1,0 +1,5 @@
+//! The pairs of a comparison: their verdicts and alignments, and all of them sorted on the disk.
+
+pub(crate) mod every_pair;
+pub(crate) mod left;
+pub(crate) mod verdicts;
