@@ -65,24 +65,18 @@ class Timed:
         ((rows,),) = self.rows(f"SELECT count(*) FROM {name}")
         print(f"{name:12} {cpu:8.1f} s of CPU {wall:8.1f} s {rows:12,} rows", flush=True)
 
+    def drop(self, name):
+        self.engine.drop(name)
+
     def rows(self, sql):
         return self.engine.rows(sql)
-
-
-JOINED = """
-SELECT cast(sum(rare * df - rare * (rare + 1) / 2) AS bigint) FROM (
-  SELECT counted.df, split.rare FROM counted JOIN (
-    SELECT c, h, sum(CASE WHEN is_rare THEN 1 ELSE 0 END) AS rare FROM split GROUP BY c, h
-  ) split ON counted.c = split.c AND counted.h = split.h
-) grouped
-"""
 
 
 def measure(engine, options):
     timed = Timed(engine)
     found = timed.rows(plan.run(timed, options.min_score))
     ((whole,),) = timed.rows("SELECT cast(sum(df * (df - 1) / 2) AS bigint) FROM counted")
-    ((joined,),) = timed.rows(JOINED)
+    ((joined,),) = timed.rows("SELECT joined FROM joined")
     print(f"{len(found):,} pairs of at least {options.min_score}; {joined:,} rows joined, {whole / joined:.0f} times fewer than the {whole:,} of the whole join")
     if options.held_against:
         hold(timed, found, options)

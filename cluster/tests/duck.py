@@ -23,5 +23,8 @@ class Duck:
     def keep(self, name, sql):
         self.connection.execute(f"CREATE TABLE {name} AS\n{sql}")
 
+    def drop(self, name):
+        self.connection.execute(f"DROP TABLE {name}")
+
     def rows(self, sql):
         return self.connection.execute(sql).fetchall()

@@ -82,7 +82,9 @@ def test_turns_make_no_difference(seed, monkeypatch):
     at_once = Made(*corpus)
     rows = at_once.rows(run(at_once, 0.05))
     monkeypatch.setattr(plan, "IN_ORDER", 20)
+    monkeypatch.setattr(plan, "JOINED", 100)
     in_turns = Made(*corpus)
     assert in_turns.rows(run(in_turns, 0.05)) == rows
     tables = {name for (name,) in in_turns.rows("SELECT table_name FROM information_schema.tables")}
-    assert {"split_1", "medians_1"} <= tables
+    assert {"split_1", "medians_1", "candidates_1", "candidates_2"} <= tables
+    assert not any(name.startswith("partly") for name in tables), "each is dropped when its candidates are there"

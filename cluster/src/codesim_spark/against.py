@@ -62,7 +62,7 @@ def scan(of_archive: plan.Engine, of_class: plan.Engine, min_score: float, middl
     of_class.keep("medians", plan.step("against/expected", medians=plan.step("medians", some="1 = 1"), known=_known(judges)))
     shares = [_share(seen[view], judges[view]) for view in plan.VIEWS]
     own = plan.middles(of_class)
-    return plan.search(of_class, min_score, [_both(own[c], middle[c], shares[plan.view_of(c)]) for c in range(4)], "(mine.s < 0) <> (theirs.s < 0)")
+    return plan.search(of_class, min_score, [_both(own[c], middle[c], shares[plan.view_of(c)]) for c in range(4)], plan.WITH_CLASS)
 
 
 def _known(judges: list[plan.Judges]) -> str:

@@ -32,6 +32,10 @@ class SparkEngine:
         table = table if table.columns else self._spark.createDataFrame([], self._spark.sql(sql).schema)
         table.createOrReplaceTempView(name)
 
+    def drop(self, name: str) -> None:
+        """Leaves a table without rows in the place of one that is there; that it was made stays known."""
+        self._spark.sql("SELECT 0 AS dropped WHERE 1 = 0").write.mode("overwrite").parquet(f"{self._work}/{name}")
+
     def rows(self, sql: str) -> list[tuple[Any, ...]]:
         """The rows of a query."""
         return [tuple(row) for row in self._spark.sql(sql).collect()]

@@ -13,11 +13,11 @@ import math
 from collections.abc import Sequence
 from importlib import resources
 from string import Template
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from .score import are_apart, literal, scored
 
-VERSION = 4
+VERSION = 5
 """Of the steps: those of another one are not taken over."""
 
 REFERENCES = 256
@@ -31,6 +31,11 @@ SAMPLED = 1000
 
 IN_ORDER = 20_000_000
 """Rows that are put in order at once, some more or less: what engines on one machine have room for, which do not all do that in files."""
+
+JOINED = 50_000_000
+"""Rows that are joined and summed by pairs at once, some more or less: 3 GB in files, where an engine needs files.
+No more pairs wait for their bounds at a time.
+"""
 
 LEAST_SUBMISSIONS = 10
 """Fewer say nothing about what is to be expected."""
@@ -52,8 +57,27 @@ class Engine(Protocol):
     def keep(self, name: str, sql: str) -> None:
         """Makes a table of a query that others can be made of by its name, or takes the one that an earlier run has made."""
 
+    def drop(self, name: str) -> None:
+        """Frees the room of a table that no further step needs."""
+
     def rows(self, sql: str) -> list[tuple[Any, ...]]:
         """The rows of a query that has few."""
+
+
+class Compared(NamedTuple):
+    """Which pairs are compared, as SQL."""
+
+    condition: str
+    """Of `one.s`, the left submission, and `other.s`, which is more."""
+    joined: str
+    """The pairs compared that have a fingerprint which is rare for one of them, by the columns of `joined.sql`."""
+
+
+ALL = Compared("one.s < other.s", "submissions * (submissions - 1) / 2 - common * (common - 1) / 2")
+"""All pairs."""
+
+WITH_CLASS = Compared("one.s < 0 AND other.s >= 0", "of_class * (submissions - of_class) - common_of_class * (common - common_of_class)")
+"""Those of a submission of the class, whose numbers are negative, and another."""
 
 
 def run(engine: Engine, min_score: float) -> str:
@@ -66,7 +90,7 @@ def run(engine: Engine, min_score: float) -> str:
     judges = [judging(engine, view) for view in VIEWS]
     overlap(engine, judges, judges, "df > 1")
     in_turns(engine, "medians", "overlapping")
-    return search(engine, min_score, middles(engine), "mine.s <> theirs.s")
+    return search(engine, min_score, middles(engine), ALL)
 
 
 def found(engine: Engine, min_score: float) -> dict[str, str]:
@@ -130,14 +154,12 @@ def middles(engine: Engine) -> list[float]:
     return [middle.get(c, 0.0) for c in range(4)]
 
 
-def search(engine: Engine, min_score: float, middle: list[float], compared: str) -> str:
-    """Finds the pairs of a score among those that are compared, which is a condition on `mine.s` and `theirs.s`; `middle` is expected of all."""
+def search(engine: Engine, min_score: float, middle: list[float], compared: Compared) -> str:
+    """Finds the pairs of a score among those that are compared; `middle` is expected of all."""
     least = min_score * (1 - ROUNDING)
     in_turns(engine, "split", "weighed", least=literal(least))
     engine.keep("common", step("common"))
-    engine.keep("partly", step("partly", compared=compared))
-    bounds = f"({step('bounds')})"
-    engine.keep("candidates", step("candidates", bounded=scored(bounds, middle, least, "p0, p1, p2, p3")))
+    candidates(engine, least, middle, compared)
     engine.keep("rest", step("rest"))
     engine.keep("exact", step("exact"))
     engine.keep("result", step("result", scored=scored("exact", middle, min_score)))
@@ -150,7 +172,26 @@ def in_turns(engine: Engine, name: str, of: str, **values: object) -> None:
     turns = rows // IN_ORDER + 1
     for turn in range(turns):
         engine.keep(f"{name}_{turn}", step(name, some=f"abs(s) % {turns} = {turn}", **values))
-    engine.keep(name, " UNION ALL ".join(f"SELECT * FROM {name}_{turn}" for turn in range(turns)))
+    engine.keep(name, _joint(name, turns))
+
+
+def candidates(engine: Engine, least: float, middle: list[float], compared: Compared) -> None:
+    """Makes the pairs that may have a score of `least`: of some left submissions after the others, so that pairs which share anything rare are never all there at once."""
+    engine.keep("joined", step("joined", joined=compared.joined))
+    ((joined,),) = engine.rows("SELECT joined FROM joined")
+    turns = joined // JOINED + 1
+    for turn in range(turns):
+        partly = f"partly_{turn}"
+        engine.keep(partly, step("partly", compared=compared.condition, some=f"abs(s) % {turns} = {turn}"))
+        bounded = scored(f"({step('bounds', partly=partly)})", middle, least, "p0, p1, p2, p3")
+        engine.keep(f"candidates_{turn}", step("candidates", bounded=bounded))
+        engine.drop(partly)
+    engine.keep("candidates", _joint("candidates", turns))
+
+
+def _joint(name: str, turns: int) -> str:
+    """A query for what all turns have made."""
+    return " UNION ALL ".join(f"SELECT * FROM {name}_{turn}" for turn in range(turns))
 
 
 def step(name: str, **values: object) -> str:

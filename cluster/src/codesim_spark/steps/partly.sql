@@ -1,7 +1,14 @@
--- Pairs of those compared that share something that is rare for at least one of them, and the weight of all such things.
-SELECT least(mine.s, theirs.s) AS l, greatest(mine.s, theirs.s) AS r,
-       cast(sum(CASE WHEN mine.c = 0 THEN mine.w ELSE 0 END) AS bigint) AS s0, cast(sum(CASE WHEN mine.c = 1 THEN mine.w ELSE 0 END) AS bigint) AS s1,
-       cast(sum(CASE WHEN mine.c = 2 THEN mine.w ELSE 0 END) AS bigint) AS s2, cast(sum(CASE WHEN mine.c = 3 THEN mine.w ELSE 0 END) AS bigint) AS s3
-FROM (SELECT * FROM split WHERE is_rare) mine
-JOIN split theirs ON mine.c = theirs.c AND mine.h = theirs.h AND ${compared} AND (NOT theirs.is_rare OR mine.s < theirs.s)
-GROUP BY least(mine.s, theirs.s), greatest(mine.s, theirs.s)
+-- Pairs of those compared that share something that is rare for at least one of them, and the weight of all such things: those whose left submission is in this turn.
+SELECT l, r,
+       cast(sum(CASE WHEN c = 0 THEN w ELSE 0 END) AS bigint) AS s0, cast(sum(CASE WHEN c = 1 THEN w ELSE 0 END) AS bigint) AS s1,
+       cast(sum(CASE WHEN c = 2 THEN w ELSE 0 END) AS bigint) AS s2, cast(sum(CASE WHEN c = 3 THEN w ELSE 0 END) AS bigint) AS s3
+FROM (
+  SELECT one.s AS l, other.s AS r, one.c, one.w
+  FROM (SELECT * FROM split WHERE is_rare AND ${some}) one
+  JOIN split other ON one.c = other.c AND one.h = other.h AND ${compared}
+  UNION ALL
+  SELECT one.s AS l, other.s AS r, one.c, one.w
+  FROM (SELECT * FROM split WHERE NOT is_rare AND ${some}) one
+  JOIN (SELECT * FROM split WHERE is_rare) other ON one.c = other.c AND one.h = other.h AND ${compared}
+) met
+GROUP BY l, r
