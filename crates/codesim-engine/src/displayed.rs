@@ -2,7 +2,7 @@
 //!
 //! The best, as many as were asked for, and all others that are flagged or worth a second look: a person has to see each pair that the report counts.
 
-use codesim_match::{Alignment, Coverage, Left, Match, RankedPair};
+use codesim_match::{Alignment, Coverage, Left, Match, RankedPair, Right};
 use codesim_progress::{Cancelled, Observer, Stage, Step};
 use codesim_report::model::{Facts, InBlock};
 
@@ -96,14 +96,14 @@ fn aligned(
     blocks: &Blocks,
     step: &Step,
 ) -> Result<Vec<Shown>, Cancelled> {
-    let shown = |left: &Left, &(rank, pair): &Placed| {
+    let shown = |left: &Left, right: &Right, &(rank, pair): &Placed| {
         let withheld = is_withheld(context, &pair);
         let is_told = detail >= Detail::Why && is_to_be_read(&pair) && !withheld;
         let has_places = detail >= Detail::Places;
         let Alignment { coverage, matches } = match is_told || has_places {
-            true => left.align(pair.right),
+            true => left.align(right),
             false => Alignment {
-                coverage: left.coverage(pair.right),
+                coverage: left.coverage(right),
                 matches: Vec::new(),
             },
         };
@@ -119,6 +119,6 @@ fn aligned(
             matches: if has_places { matches } else { Vec::new() },
         }))
     };
-    let shown = (context.comparison).by_left(pairs, |(_, pair)| pair.left, shown)?;
+    let shown = (context.comparison).by_left(pairs, |(_, pair)| [pair.left, pair.right], shown)?;
     Ok(shown.into_iter().flatten().collect())
 }

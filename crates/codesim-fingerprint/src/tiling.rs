@@ -14,7 +14,6 @@
 //! a shorter tile may be found than the longest; a submission made of hundreds of equal documents may so have a similarity below 1 even
 //! with itself.
 
-use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::ops::{ControlFlow, Range};
 
@@ -31,8 +30,9 @@ pub struct Tile {
     pub length: usize,
 }
 
-/// A run in the order in which runs are taken.
-type Ranked = (usize, Reverse<usize>, Reverse<usize>);
+/// A run as one number in the order in which runs are taken: from the highest bit down, its length and the complements of its places in the left
+/// and in the right string, 32 bits each.
+type Ranked = u128;
 
 /// No position: the end of a chain in the table.
 const NONE: u32 = u32::MAX;
@@ -93,24 +93,26 @@ impl Tiler {
         let mut taken_left = vec![false; self.left.len()];
         let mut taken_right = vec![false; right.len()];
         let mut tiles = Vec::new();
-        // Invariant: every run of k or more free tokens lies within a run in the heap. The first popped run that is entirely
-        // free is therefore the longest one left; one that is partly taken goes back as its free parts, which are shorter.
-        while let Some((length, Reverse(left), Reverse(right))) = heap.pop() {
-            let run = Tile {
+        // Invariant: every run of k or more free tokens lies within a run in the heap, and no tile is shorter than a run in the heap. A tile
+        // that has any token of a run therefore has its first one or its last: the free tokens of a popped run are what is left between
+        // those that are taken at its ends. The first run that is entirely free is the longest one left; others go back, shorter.
+        while let Some(run) = heap.pop().map(unranked) {
+            let Tile {
                 left,
                 right,
                 length,
-            };
-            let free = |offset: usize| !taken_left[left + offset] && !taken_right[right + offset];
-            if (0..length).all(free) {
+            } = run;
+            let is_free = |at: usize| !taken_left[left + at] && !taken_right[right + at];
+            if is_free(0) && is_free(length - 1) {
                 taken_left[left..left + length].fill(true);
                 taken_right[right..right + length].fill(true);
                 tiles.push(run);
-            } else {
-                let rests = free_ranges(length, free)
-                    .into_iter()
-                    .filter(|r| r.len() >= self.k);
-                heap.extend(rests.map(|r| ranked(run.part(r))));
+            } else if let Some(start) = (0..length).find(|&at| is_free(at)) {
+                let rest = start..length;
+                let end = rest.clone().find(|&at| !is_free(at)).unwrap_or(length);
+                if end - start >= self.k {
+                    heap.push(ranked(run.part(start..end)));
+                }
             }
         }
         tiles.sort_unstable_by_key(|tile| tile.left);
@@ -183,22 +185,19 @@ impl Tile {
 }
 
 fn ranked(run: Tile) -> Ranked {
-    (run.length, Reverse(run.left), Reverse(run.right))
+    let fields = [narrow(run.length), !narrow(run.left), !narrow(run.right)];
+    fields
+        .into_iter()
+        .fold(0, |ranked, field| ranked << 32 | Ranked::from(field))
 }
 
-/// Returns the maximal ranges of `0..length` in which every offset is free.
-fn free_ranges(length: usize, free: impl Fn(usize) -> bool) -> Vec<Range<usize>> {
-    let mut ranges = Vec::new();
-    let mut start = 0;
-    for offset in 0..=length {
-        if offset == length || !free(offset) {
-            if start < offset {
-                ranges.push(start..offset);
-            }
-            start = offset + 1;
-        }
+fn unranked(ranked: Ranked) -> Tile {
+    let field = |place: u32| (ranked >> (32 * place)) as u32;
+    Tile {
+        left: !field(1) as usize,
+        right: !field(0) as usize,
+        length: field(2) as usize,
     }
-    ranges
 }
 
 /// Extends the run through a place where both strings agree, as long as possible to both sides.

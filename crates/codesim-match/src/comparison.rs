@@ -22,7 +22,7 @@ use crate::input::channel::Channel;
 use crate::input::options::Options;
 use crate::input::submission::{Opened, Submission};
 use crate::input::thresholds::ChannelThresholds;
-use crate::matches::alignment::Alignment;
+use crate::matches::alignment::{AlignedSide, Alignment};
 use crate::matches::repeated::{repeated, united};
 use crate::matches::token_sequence::{Side, TokenSequence, matchable};
 use crate::rings::search::Ring;
@@ -341,7 +341,7 @@ impl<'a> Comparison<'a> {
     /// Returns the matches of two submissions and their coverage. For several pairs of a left submission, [`Comparison::by_left`] prepares
     /// it once.
     pub fn align(&self, left: usize, right: usize) -> Alignment {
-        self.left(left).align(right)
+        self.left(left).align(&self.right(right))
     }
 
     /// Returns the fingerprints of a channel that two submissions share.
@@ -359,17 +359,14 @@ impl<'a> Comparison<'a> {
 
     /// Returns a submission prepared for tiling.
     pub(crate) fn token_sequence(&self, id: usize, side: Side) -> TokenSequence {
-        self.sequence_of(&self.submissions[id].open(), id, side)
+        let documents = self.submissions[id].open();
+        let unmatchable = &self.prepared.unmatchable[id];
+        TokenSequence::new(&documents, unmatchable, self.shortest(), side)
     }
 
-    /// The same, of the documents of the submission that are open.
-    pub(crate) fn sequence_of(&self, documents: &Opened, id: usize, side: Side) -> TokenSequence {
-        TokenSequence::new(
-            documents,
-            &self.prepared.unmatchable[id],
-            self.shortest(),
-            side,
-        )
+    /// Returns a submission prepared for alignment.
+    pub(crate) fn aligned_side(&self, id: usize) -> AlignedSide<'_> {
+        AlignedSide::new(self.submissions[id].open(), self.shortest())
     }
 
     /// Returns the tokens of the shortest match: every shared run of the guarantee threshold's length was found, so that it can be shown.

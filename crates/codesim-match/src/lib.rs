@@ -40,6 +40,7 @@ pub use matches::alignment::{Alignment, Coverage};
 pub use matches::found::{DocumentRange, Match};
 pub use pairs::every_pair::{EveryPair, SortError};
 pub use pairs::left::Left;
+pub use pairs::right::Right;
 pub use rings::search::{RING_EXPECTATION, Ring};
 pub use scoring::expected::MIN_SUBMISSIONS;
 pub use search::ranked::{Expectations, Ranked};

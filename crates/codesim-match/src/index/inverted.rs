@@ -173,41 +173,48 @@ impl ChannelIndex {
 
     /// Returns the weight of the fingerprints that two submissions share.
     pub(crate) fn shared_weight(&self, one: LocalId, other: LocalId) -> u64 {
-        let (one, other) = (self.shared(one), self.shared(other));
-        let (mut own, mut others, mut weight) = (0, 0, 0);
-        let (mut common, mut count) = ([0; GATHERED], 0);
-        // The smaller of the two ids cannot be predicted, so there is no branch on it; weights are far from each other in memory, and are
-        // looked up together.
-        while let (Some(&id), Some(&its)) = (one.get(own), other.get(others)) {
-            common[count] = id;
-            count += usize::from(id == its);
-            own += usize::from(id <= its);
-            others += usize::from(its <= id);
-            if count == GATHERED {
-                weight += self.weights_of(&common);
-                count = 0;
-            }
-        }
-        weight + self.weights_of(&common[..count])
+        let mut weight = 0;
+        each_common(self.shared(one), self.shared(other), |common| {
+            weight += self.weights_of(common);
+        });
+        weight
     }
 
     fn weights_of(&self, ids: &[Id]) -> u64 {
         ids.iter().map(|&id| self.weight(id)).sum()
     }
 
-    /// Returns the fingerprints that two submissions share.
+    /// Returns the fingerprints that two submissions share, ascending by hash.
     pub(crate) fn common(&self, left: LocalId, right: LocalId) -> Vec<SharedFingerprint> {
-        let others = &self.entries.shared[right.index()];
-        self.entries.shared[left.index()]
-            .iter()
-            .filter(|id| others.binary_search(id).is_ok())
-            .map(|&id| SharedFingerprint {
+        let mut found = Vec::new();
+        each_common(self.shared(left), self.shared(right), |common| {
+            found.extend(common.iter().map(|&id| SharedFingerprint {
                 hash: self.entries.hashes[id as usize],
                 occurrences: self.entries.postings.of(id).len(),
                 weight: self.weight(id),
-            })
-            .collect()
+            }));
+        });
+        found
     }
+}
+
+/// Calls `each` with the ids that are in both of two ascending lists, some at a time.
+fn each_common(one: &[Id], other: &[Id], mut each: impl FnMut(&[Id])) {
+    let (mut own, mut others) = (0, 0);
+    let (mut common, mut count) = ([0; GATHERED], 0);
+    // The smaller of the two ids cannot be predicted, so there is no branch on it; what is known of an id is far from that of the next in
+    // memory, and is looked up for several together.
+    while let (Some(&id), Some(&its)) = (one.get(own), other.get(others)) {
+        common[count] = id;
+        count += usize::from(id == its);
+        own += usize::from(id <= its);
+        others += usize::from(its <= id);
+        if count == GATHERED {
+            each(&common);
+            count = 0;
+        }
+    }
+    each(&common[..count]);
 }
 
 impl Entries {

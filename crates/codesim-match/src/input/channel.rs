@@ -1,7 +1,5 @@
 //! The views of a document that are compared, and the fingerprints of each.
 
-use std::ops::Range;
-
 use codesim_fingerprint::selection::{Grams, Scheme};
 use codesim_fingerprint::{Fingerprint, PqGram, Thresholds, hashes, pq_grams};
 use codesim_token::{Document, Span, Symbol};
@@ -171,19 +169,15 @@ impl Channel {
         }
     }
 
-    /// Returns the hashes of the k-grams of a range of tokens, for the channels of tokens.
+    /// Returns the hashes of the k-grams of tokens in their order, and k; `None` in the channels of the normal form.
     pub(crate) fn token_grams(
         self,
         document: &Document,
-        tokens: Range<usize>,
         thresholds: &ChannelThresholds,
-    ) -> Vec<u64> {
-        match (self, self.sequence(document, thresholds)) {
-            (Self::Structure | Self::Text, Some((symbols, thresholds))) => {
-                hashes(&symbols[tokens], thresholds.noise())
-            }
-            _ => Vec::new(),
-        }
+    ) -> Option<(Vec<u64>, usize)> {
+        let (symbols, thresholds) = self.sequence(document, thresholds)?;
+        let k = thresholds.noise();
+        (!self.is_of_form()).then(|| (hashes(symbols, k), k))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::index::inverted::SharedFingerprint;
 use crate::input::channel::Channel;
 use crate::input::submission::Opened;
 use crate::input::thresholds::ChannelThresholds;
-use crate::matches::evidence::{Evidence, attribute};
+use crate::matches::evidence::Evidence;
 use crate::matches::found::{DocumentRange, Match};
 use crate::matches::passage::arrange;
 use crate::matches::restructured::{Subtrees, restructured};
@@ -74,32 +74,35 @@ fn share(part: usize, whole: usize) -> f64 {
     }
 }
 
-/// The data of the left submission that all alignments with it need.
-pub(crate) struct LeftSide<'a> {
+/// The data of one of two submissions that all alignments with it need.
+pub(crate) struct AlignedSide<'a> {
     documents: Opened<'a>,
     subtrees: Subtrees,
-    evidence: Evidence,
 }
 
-impl<'a> LeftSide<'a> {
-    pub(crate) fn new(documents: Opened<'a>, thresholds: &ChannelThresholds) -> Self {
+impl<'a> AlignedSide<'a> {
+    /// Prepares a submission for matches of at least `shortest` tokens.
+    pub(crate) fn new(documents: Opened<'a>, shortest: usize) -> Self {
         Self {
-            subtrees: Subtrees::new(&documents),
-            evidence: Evidence::new(&documents, thresholds),
+            subtrees: Subtrees::new(&documents, shortest),
             documents,
         }
     }
+
+    /// Returns the evidence in the documents, as those of the left submission.
+    pub(crate) fn evidence(&self, thresholds: &ChannelThresholds) -> Evidence {
+        Evidence::new(&self.documents, thresholds)
+    }
 }
 
-/// Aligns two submissions that have these tiles; `common` returns the fingerprints of a channel that they share.
+/// Aligns two submissions that have these tiles; `common` returns the fingerprints of a channel that they share, ascending by hash.
 pub(crate) fn align(
     common: impl Fn(Channel) -> Vec<SharedFingerprint>,
-    (left_side, left_sequence): (&LeftSide, &TokenSequence),
-    (right, right_sequence): (&Opened, &TokenSequence),
+    (left_side, left_sequence, evidence): (&AlignedSide, &TokenSequence, &Evidence),
+    (right_side, right_sequence): (&AlignedSide, &TokenSequence),
     tiles: &[Tile],
-    thresholds: &ChannelThresholds,
 ) -> Alignment {
-    let left = &left_side.documents;
+    let (left, right) = (&left_side.documents, &right_side.documents);
     let exact = tiles.iter().map(|tile| {
         let place = left_sequence.place(tile.left, tile.length);
         let other = right_sequence.place(tile.right, tile.length);
@@ -111,17 +114,14 @@ pub(crate) fn align(
         left_sequence.taken(left, tiles.iter().map(|t| (t.left, t.length))),
         right_sequence.taken(right, tiles.iter().map(|t| (t.right, t.length))),
     ];
-    let shortest = thresholds.structure.guarantee();
-    let restructured = restructured((left, &left_side.subtrees), right, taken, shortest);
+    let restructured = restructured(&left_side.subtrees, &right_side.subtrees, taken);
     matches.extend(restructured.into_iter().map(|(place, other)| {
         let alike = spellings_in_common(text(left, &place), text(right, &other));
         Match::new(place, other, true, alike)
     }));
     arrange(&mut matches);
-    let evidence = &left_side.evidence;
     for channel in Channel::ALL {
-        let grams = |place: &DocumentRange| evidence.within(left, channel, place, thresholds);
-        attribute(channel, &common(channel), &mut matches, grams);
+        evidence.attribute(channel, &common(channel), left, &mut matches);
     }
     // A stable sort: matches with equal evidence stay in the order of the left submission.
     matches.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));

@@ -29,57 +29,61 @@ struct Candidate {
     place: DocumentRange,
 }
 
-/// The subtrees of the left submission.
+/// The subtrees of a submission that are large enough.
 pub(crate) struct Subtrees {
-    /// The hash of each subtree of each document.
-    hashes: Vec<Vec<u64>>,
-    all: FxHashSet<u64>,
+    /// In the order of the documents.
+    all: Vec<Candidate>,
+    hashes: FxHashSet<u64>,
 }
 
 impl Subtrees {
-    pub(crate) fn new(documents: &Opened) -> Self {
-        let hashes = hashes_of(documents);
+    /// Finds the subtrees of at least `shortest` tokens.
+    pub(crate) fn new(documents: &Opened, shortest: usize) -> Self {
+        let documents = documents.iter().enumerate();
+        let all: Vec<Candidate> = documents
+            .flat_map(|(index, document)| candidates(index, document, shortest))
+            .collect();
         Self {
-            all: hashes.iter().flatten().copied().collect(),
-            hashes,
+            hashes: all.iter().map(|candidate| candidate.hash).collect(),
+            all,
         }
+    }
+
+    /// Returns those that another submission has too.
+    fn common(&self, other: &Self) -> impl Iterator<Item = &Candidate> {
+        let all = self.all.iter();
+        all.filter(|candidate| other.hashes.contains(&candidate.hash))
     }
 }
 
-/// Returns ranges with one normal form in both submissions, the largest first; at least `shortest` tokens each.
+/// Returns ranges with one normal form in both submissions, the largest first.
 pub(crate) fn restructured(
-    (left, subtrees): (&Opened, &Subtrees),
-    right: &Opened,
+    left: &Subtrees,
+    right: &Subtrees,
     mut taken: [Taken; 2],
-    shortest: usize,
 ) -> Vec<(DocumentRange, DocumentRange)> {
-    let is_in_left = |hash| subtrees.all.contains(&hash);
-    let right = candidates(right, &hashes_of(right), shortest, is_in_left);
     let mut by_hash: FxHashMap<u64, Vec<&DocumentRange>> = FxHashMap::default();
-    // The places pushed last are taken first.
-    for candidate in right.iter().rev() {
+    for candidate in right.common(left) {
         let places = by_hash.entry(candidate.hash).or_default();
         places.push(&candidate.place);
     }
-    let is_in_right = |hash| by_hash.contains_key(&hash);
-    let mut left = candidates(left, &subtrees.hashes, shortest, is_in_right);
+    // The places at the end are taken first.
+    by_hash.values_mut().for_each(|places| places.reverse());
+    let mut left: Vec<&Candidate> = left.common(right).collect();
     left.sort_by_key(|candidate| Reverse(candidate.nodes));
     // Invariant: candidates come largest first, so a subtree is matched before anything inside of it, and tokens that
     // are taken stay taken.
     let mut found = Vec::new();
     for Candidate { hash, place, .. } in left {
-        let Some(others) = by_hash
-            .get_mut(&hash)
-            .filter(|_| is_free(&taken[0], &place))
-        else {
+        let Some(others) = by_hash.get_mut(hash).filter(|_| is_free(&taken[0], place)) else {
             continue;
         };
         while let Some(other) = others.pop() {
             // A place that is not free now never will be.
             if is_free(&taken[1], other) {
-                take(&mut taken[0], &place);
+                take(&mut taken[0], place);
                 take(&mut taken[1], other);
-                found.push((place, other.clone()));
+                found.push((place.clone(), other.clone()));
                 break;
             }
         }
@@ -87,37 +91,23 @@ pub(crate) fn restructured(
     found
 }
 
-/// Returns the hash of each subtree of each document.
-fn hashes_of(documents: &Opened) -> Vec<Vec<u64>> {
-    let trees = documents.iter().map(|document| &document.tree);
-    trees
-        .map(|tree| subtree_hashes(tree.labels(), tree.ends()))
-        .collect()
-}
-
-/// Returns the subtrees that are large enough and wanted for their hashes, in the order of the documents.
-fn candidates(
-    documents: &Opened,
-    hashes: &[Vec<u64>],
-    shortest: usize,
-    is_wanted: impl Fn(u64) -> bool,
-) -> Vec<Candidate> {
+/// Returns the subtrees of a document that are large enough, in its order.
+fn candidates(index: usize, document: &Document, shortest: usize) -> Vec<Candidate> {
+    let ends = document.tree.ends();
+    let hashes = subtree_hashes(document.tree.labels(), ends);
     let mut found = Vec::new();
-    for (index, (document, hashes)) in documents.iter().zip(hashes).enumerate() {
-        let ends = document.tree.ends();
-        for (node, &hash) in hashes.iter().enumerate() {
-            let nodes = ends[node] as usize - node;
-            if nodes < MIN_NODES || !is_wanted(hash) {
-                continue;
-            }
-            let tokens = tokens_of(document, node);
-            if tokens.len() >= shortest {
-                let place = DocumentRange {
-                    document: index,
-                    tokens,
-                };
-                found.push(Candidate { hash, nodes, place });
-            }
+    for (node, hash) in hashes.into_iter().enumerate() {
+        let nodes = ends[node] as usize - node;
+        if nodes < MIN_NODES {
+            continue;
+        }
+        let tokens = tokens_of(document, node);
+        if tokens.len() >= shortest {
+            let place = DocumentRange {
+                document: index,
+                tokens,
+            };
+            found.push(Candidate { hash, nodes, place });
         }
     }
     found

@@ -9,7 +9,6 @@
 //! *Source.* External merge sort: Knuth, The Art of Computer Programming, volume 3, section 5.4.
 
 use std::cmp::{Ordering, Reverse};
-use std::collections::HashMap;
 use std::env;
 use std::io;
 use std::path::PathBuf;
@@ -19,7 +18,6 @@ use ext_sort::{
     BinaryHeapMerger, ExternalChunk, ExternalSorter, ExternalSorterBuilder, LimitedBufferBuilder,
     RmpExternalChunk,
 };
-use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::background::verdict::{RankedPair, Verdict};
@@ -27,8 +25,8 @@ use crate::comparison::Comparison;
 use crate::index::population::LocalId;
 use crate::index::postings::Postings;
 use crate::matches::alignment::Coverage;
-use crate::matches::token_sequence::{Side, TokenSequence};
 use crate::pairs::left::Left;
+use crate::pairs::right::Right;
 use crate::scoring::score::Pairs;
 use crate::scoring::scored::ScoredPair;
 use crate::search::rows::Rows;
@@ -128,7 +126,7 @@ impl Comparison<'_> {
         let entries = rows.blocks(block).flat_map(|block| {
             let pairs = rows.block(block, |row, counters| scoring.row(row, &lists, counters));
             match pairs.and_then(|pairs| self.entries(&pairs, &step)) {
-                Ok(entries) => entries.into_iter().flatten().map(Ok).collect(),
+                Ok(entries) => entries.into_iter().map(Ok).collect(),
                 Err(cancelled) => vec![Err(cancelled)],
             }
         });
@@ -142,37 +140,20 @@ impl Comparison<'_> {
         })
     }
 
-    /// Returns the pairs of a block, aligned and judged, by their left submissions.
-    fn entries(&self, pairs: &[Pairs], step: &Step) -> Result<Vec<Vec<Entry>>, Cancelled> {
-        // Each left sequence is prepared once and dropped after its pairs; the right ones of the block are kept meanwhile. The memory for
-        // sequences therefore follows the submissions of a block, never its pairs.
-        let mut pairs: Vec<&ScoredPair<LocalId>> = pairs.iter().flatten().collect();
-        pairs.par_sort_unstable_by_key(|pair| (pair.left, pair.right));
-        let mut rights: Vec<LocalId> = pairs.iter().map(|pair| pair.right).collect();
-        rights.sort_unstable();
-        rights.dedup();
-        let rights = rights.into_par_iter();
-        let rights: HashMap<LocalId, TokenSequence> = rights
-            .map(|id| {
-                (
-                    id,
-                    self.token_sequence(self.ranked().index(id), Side::Right),
-                )
-            })
-            .collect();
-        let of_left = pairs.par_chunk_by(|a, b| a.left == b.left);
-        let entries = of_left.map(|pairs| {
+    /// Returns the pairs of a block, aligned and judged.
+    fn entries(&self, pairs: &[Pairs], step: &Step) -> Result<Vec<Entry>, Cancelled> {
+        let pairs: Vec<&ScoredPair<LocalId>> = pairs.iter().flatten().collect();
+        let ranked = self.ranked();
+        let ends = |pair: &&ScoredPair<LocalId>| [pair.left, pair.right].map(|id| ranked.index(id));
+        self.by_left(&pairs, ends, |left, right, pair| {
             step.check()?;
-            let left = self.left(self.ranked().index(pairs[0].left));
-            let entry = |pair: &&ScoredPair<LocalId>| self.entry(pair, &left, &rights[&pair.right]);
-            Ok(pairs.iter().map(entry).collect())
-        });
-        entries.collect()
+            Ok(self.entry(pair, left, right))
+        })
     }
 
-    fn entry(&self, pair: &ScoredPair<LocalId>, left: &Left, right: &TokenSequence) -> Entry {
+    fn entry(&self, pair: &ScoredPair<LocalId>, left: &Left, right: &Right) -> Entry {
         let given = self.ranked().given(pair);
-        let verdict = left.judge(&given).verdict;
+        let verdict = left.judge(right, &given).verdict;
         let lengths = left.tiles(right).into_iter().map(|tile| tile.length);
         let narrow = |count: usize| u32::try_from(count).expect("tokens are counted in 32 bits");
         Entry {

@@ -1,7 +1,5 @@
 //! Verdicts on scored pairs.
 
-use std::cell::LazyCell;
-
 use codesim_progress::{Cancelled, Observer, Stage, Step};
 
 use crate::background::expectation::expected_by_any;
@@ -10,8 +8,8 @@ use crate::background::verdict::{
     FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH, LOOK_EXPECTATION, MIN_SCORE, RankedPair, Verdict,
 };
 use crate::comparison::Comparison;
-use crate::matches::token_sequence::{Side, TokenSequence};
 use crate::pairs::left::Left;
+use crate::pairs::right::Right;
 use crate::rings::search::RING_EXPECTATION;
 use crate::scoring::scored::ScoredPair;
 
@@ -24,10 +22,10 @@ impl Comparison<'_> {
         let step = Step::begin(observer, Stage::Judge, Some(self.pairs.len() as u64));
         let mut judged = self.by_left(
             &self.pairs,
-            |pair| pair.left,
-            |left, pair| {
+            |pair| [pair.left, pair.right],
+            |left, right, pair| {
                 step.check()?;
-                let judged = left.judge(pair);
+                let judged = left.judge(right, pair);
                 step.advance()?;
                 Ok(judged)
             },
@@ -44,7 +42,8 @@ impl Comparison<'_> {
         let ranked = self.ranked();
         let [l, r] = [left, right].map(|id| ranked.ids[id]);
         let scoring = ranked.scoring();
-        self.left(left).judge(&ranked.given(&scoring.pair(l, r)))
+        let pair = ranked.given(&scoring.pair(l, r));
+        self.left(left).judge(&self.right(right), &pair)
     }
 
     /// Returns a pair with its verdict and its expected number. A pair that is flagged neither for its score nor for a ring is flagged for a
@@ -73,11 +72,11 @@ impl Comparison<'_> {
 
 impl Left<'_> {
     /// Judges one of the pairs of the submission.
-    pub(crate) fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
-        self.comparison.stated(pair, self.verdict(pair))
+    pub(crate) fn judge(&self, right: &Right, pair: &ScoredPair<usize>) -> RankedPair {
+        self.comparison.stated(pair, self.verdict(right, pair))
     }
 
-    fn verdict(&self, pair: &ScoredPair<usize>) -> Verdict {
+    fn verdict(&self, right: &Right, pair: &ScoredPair<usize>) -> Verdict {
         let background = self.comparison.background_of(pair);
         let expected = background.expected_at(pair.score);
         let is_among = |count: f64| expected.is_none_or(|expected| expected <= count);
@@ -90,7 +89,6 @@ impl Left<'_> {
         let contained = background.submissions() as f64 * CONTAINED_EXPECTATION;
         let matchable = |id| self.comparison.matchable_tokens(id);
         let smaller = matchable(pair.left).min(matchable(pair.right));
-        let right = LazyCell::new(|| self.comparison.token_sequence(pair.right, Side::Right));
         // Tiling comes last, since only it is expensive.
         if smaller < self.comparison.min_tokens() {
             Verdict::TooSmall
@@ -98,14 +96,13 @@ impl Left<'_> {
             Verdict::Flagged
         } else if pair.score < MIN_SCORE {
             Verdict::NotUnusual
-        } else if is_unusual
-            || is_telling && smaller >= LONG_MATCH && self.shares_long_match(&right)
+        } else if is_unusual || is_telling && smaller >= LONG_MATCH && self.shares_long_match(right)
         {
             Verdict::Flagged
         } else if expected.is_some() && is_among(LOOK_EXPECTATION)
             || is_among(contained)
                 && smaller >= CONTAINED_TOKENS
-                && self.is_one_contained(&right, smaller)
+                && self.is_one_contained(right, smaller)
         {
             Verdict::SecondLook
         } else {
@@ -114,7 +111,7 @@ impl Left<'_> {
     }
 
     /// Whether most of the submission with `smaller` tokens is in the other.
-    fn is_one_contained(&self, right: &TokenSequence, smaller: usize) -> bool {
+    fn is_one_contained(&self, right: &Right, smaller: usize) -> bool {
         let matched: usize = self.tiles(right).iter().map(|tile| tile.length).sum();
         matched >= CONTAINED_TOKENS && matched as f64 >= CONTAINED * smaller as f64
     }

@@ -1,7 +1,5 @@
 //! The graph of submissions and their ties, and a group that grows in it.
 
-use std::cmp::Reverse;
-
 /// A pair that is more alike than most.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Tie {
@@ -17,7 +15,7 @@ const TIED_TO: f64 = 0.5;
 /// The ties of submissions.
 pub(crate) struct Graph {
     /// For each submission the submissions that it is tied to.
-    neighbours: Vec<Vec<usize>>,
+    neighbours: Vec<Vec<u32>>,
 }
 
 impl Graph {
@@ -25,8 +23,8 @@ impl Graph {
     pub(crate) fn new(ties: &[Tie], submissions: usize) -> Self {
         let mut neighbours = vec![Vec::new(); submissions];
         for tie in ties {
-            neighbours[tie.left].push(tie.right);
-            neighbours[tie.right].push(tie.left);
+            neighbours[tie.left].push(narrow(tie.right));
+            neighbours[tie.right].push(narrow(tie.left));
         }
         Self { neighbours }
     }
@@ -36,28 +34,48 @@ impl Graph {
 pub(crate) struct Group<'a> {
     graph: &'a Graph,
     members: Vec<usize>,
-    /// The other submissions that are tied to any member, in the order of their first ties, and some of the members.
-    met: Vec<usize>,
+    /// The members, and all that are tied to any, in no order.
+    met: Vec<u32>,
     /// For each submission its standing.
     standings: Vec<Standing>,
     ties: usize,
 }
 
-/// The relation of a submission to a group.
-#[derive(Debug, Clone, Copy, Default)]
-struct Standing {
-    is_member: bool,
-    /// Number of members that it is tied to.
-    ties: usize,
+/// The relation of a submission to a group, as one number whose maximum is the submission that joins next: from the highest bit down, whether
+/// it is no member, the number of members that it is tied to in 31 bits, and the complement of the submission's number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Standing(u64);
+
+impl Standing {
+    const OUTSIDE: u64 = 1 << 63;
+    const TIE: u64 = 1 << 32;
+
+    /// Returns the standing of a submission that is tied to no member.
+    fn new(submission: u32) -> Self {
+        Self(Self::OUTSIDE | u64::from(!submission))
+    }
+
+    fn submission(self) -> usize {
+        !(self.0 as u32) as usize
+    }
+
+    fn is_member(self) -> bool {
+        self.0 & Self::OUTSIDE == 0
+    }
+
+    fn ties(self) -> u32 {
+        ((self.0 & !Self::OUTSIDE) / Self::TIE) as u32
+    }
 }
 
 impl<'a> Group<'a> {
     /// Makes a group without members.
     pub(crate) fn new(graph: &'a Graph) -> Self {
+        let submissions = 0..narrow(graph.neighbours.len());
         Self {
             members: Vec::new(),
             met: Vec::new(),
-            standings: vec![Standing::default(); graph.neighbours.len()],
+            standings: submissions.map(Standing::new).collect(),
             ties: 0,
             graph,
         }
@@ -65,9 +83,10 @@ impl<'a> Group<'a> {
 
     /// Begins anew with the two submissions of a tie.
     pub(crate) fn begin(&mut self, tie: &Tie) {
-        for it in self.members.drain(..).chain(self.met.drain(..)) {
-            self.standings[it] = Standing::default();
+        for it in self.met.drain(..) {
+            self.standings[it as usize] = Standing::new(it);
         }
+        self.members.clear();
         self.ties = 0;
         self.add(tie.left);
         self.add(tie.right);
@@ -84,44 +103,45 @@ impl<'a> Group<'a> {
 
     /// Adds the submission that is tied to most members, the first of several. Returns `false` if it is not tied to enough of them.
     pub(crate) fn grow(&mut self) -> bool {
-        let standings = &self.standings;
-        self.met.retain(|&it| !standings[it].is_member);
-        let next = (self.met.iter()).max_by_key(|&&it| (standings[it].ties, Reverse(it)));
-        let Some(&next) = next else {
-            return false;
-        };
-        if (standings[next].ties as f64) < TIED_TO * self.members.len() as f64 {
-            return false;
-        }
-        self.add(next);
-        true
+        let met = self.met.iter().map(|&it| self.standings[it as usize]);
+        let next = met.max().filter(|next| !next.is_member());
+        let least = TIED_TO * self.members.len() as f64;
+        let next = next.filter(|next| f64::from(next.ties()) >= least);
+        next.inspect(|next| self.add(next.submission())).is_some()
     }
 
     /// Whether each member is tied to enough of the others.
     pub(crate) fn is_dense(&self) -> bool {
         let least = TIED_TO * (self.members.len() - 1) as f64;
         let mut members = self.members.iter();
-        members.all(|&it| self.standings[it].ties as f64 >= least)
+        members.all(|&it| f64::from(self.standings[it].ties()) >= least)
     }
 
     fn add(&mut self, member: usize) {
-        // Invariant: standings count ties to `members`; a submission that has any is one of these, or in `met`.
+        // Invariant: standings count ties to `members`, and whoever has any is in `met`. So is every member: the first two are tied to each
+        // other, and the others join for their ties.
         let standing = &mut self.standings[member];
-        standing.is_member = true;
-        self.ties += standing.ties;
+        standing.0 &= !Standing::OUTSIDE;
+        self.ties += standing.ties() as usize;
         self.members.push(member);
         for &neighbour in &self.graph.neighbours[member] {
-            let standing = &mut self.standings[neighbour];
-            if standing.ties == 0 && !standing.is_member {
+            let standing = &mut self.standings[neighbour as usize];
+            if standing.ties() == 0 {
                 self.met.push(neighbour);
             }
-            standing.ties += 1;
+            standing.0 += Standing::TIE;
         }
     }
 }
 
+fn narrow(submission: usize) -> u32 {
+    u32::try_from(submission).expect("submissions are counted in 32 bits")
+}
+
 #[cfg(test)]
 mod tests {
+    use std::cmp::Reverse;
+
     use proptest::prelude::*;
 
     use super::*;
