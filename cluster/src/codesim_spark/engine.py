@@ -34,7 +34,9 @@ class SparkEngine:
 
     def drop(self, name: str) -> None:
         """Leaves a table without rows in the place of one that is there; that it was made stays known."""
-        self._spark.sql("SELECT 0 AS dropped WHERE 1 = 0").write.mode("overwrite").parquet(f"{self._work}/{name}")
+        if self._text(f"{name}.dropped") is None:
+            self._spark.sql("SELECT 0 AS dropped WHERE 1 = 0").write.mode("overwrite").parquet(f"{self._work}/{name}")
+            self._write(f"{name}.dropped", name)
 
     def rows(self, sql: str) -> list[tuple[Any, ...]]:
         """The rows of a query."""
