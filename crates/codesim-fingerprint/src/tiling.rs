@@ -108,8 +108,8 @@ impl Tiler {
                 taken_right[right..right + length].fill(true);
                 tiles.push(run);
             } else if let Some(start) = (0..length).find(|&at| is_free(at)) {
-                let rest = start..length;
-                let end = rest.clone().find(|&at| !is_free(at)).unwrap_or(length);
+                let mut rest = start..length;
+                let end = rest.find(|&at| !is_free(at)).unwrap_or(length);
                 if end - start >= self.k {
                     heap.push(ranked(run.part(start..end)));
                 }
