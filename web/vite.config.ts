@@ -80,7 +80,11 @@ export default defineConfig(({ command, mode }) => {
         cssFileName: mode,
       },
     },
-    // What needs the program is apart: `npm run program`.
-    test: { include: [`tests/${mode === 'program' ? mode : 'unit'}/**/*.test.ts`], testTimeout: 120_000 },
+    // What needs the program is apart: `npm run program`. Its last hook removes thousands of folders, which a busy disk does slowly.
+    test: {
+      include: [`tests/${mode === 'program' ? mode : 'unit'}/**/*.test.ts`],
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
   };
 });
