@@ -7,12 +7,16 @@ use codesim_progress::{Cancelled, Observer, Stage, Step};
 use codesim_report::model::{Facts, InBlock};
 
 use crate::blocks::Blocks;
+use crate::error::Error;
 use crate::facts::{facts, is_to_be_read, is_withheld};
 use crate::report_context::ReportContext;
 use crate::request::{Detail, Request};
 
 /// Beyond what was asked for, no more pairs than this are shown.
 pub(crate) const MAX_BEYOND: usize = 10_000;
+
+/// Maximum pairs of a report that has the places of their matches: the memory for each of them is some ten kilobytes.
+const MAX_WITH_PLACES: usize = 100_000;
 
 /// A pair and its place among all, from 1, if it is among those that were ranked.
 type Placed = (Option<usize>, RankedPair);
@@ -37,19 +41,29 @@ pub(crate) fn select_pairs(
     request: &Request,
     blocks: &Blocks,
     observer: &dyn Observer,
-) -> Result<Vec<Shown>, Cancelled> {
+) -> Result<Vec<Shown>, Error> {
     let mut ranked = (1..).map(Some).zip(judged.iter().copied());
     if let Some([left, right]) = context.known.pair {
         let asked = ranked.find(|(_, pair)| (pair.left, pair.right) == (left, right));
         let asked = asked.unwrap_or_else(|| (None, context.comparison.pair(left, right)));
         let step = Step::begin(observer, Stage::Align, Some(1));
-        return aligned(context, &[asked], 0.0, request.detail, blocks, &step);
+        return Ok(aligned(
+            context,
+            &[asked],
+            0.0,
+            request.detail,
+            blocks,
+            &step,
+        )?);
     }
-    let step = Step::begin(observer, Stage::Align, total(judged, request));
+    let total = total(judged, request);
+    refuse_too_many(request, total.unwrap_or(0))?;
+    let step = Step::begin(observer, Stage::Align, total);
     let (limit, least) = (limit(request), request.min_similarity);
     let mut shown = Vec::new();
     while shown.len() < limit {
-        let next: Vec<Placed> = ranked.by_ref().take(limit - shown.len()).collect();
+        let missing = (limit - shown.len()).min(MAX_WITH_PLACES);
+        let next: Vec<Placed> = ranked.by_ref().take(missing).collect();
         if next.is_empty() {
             break;
         }
@@ -61,6 +75,7 @@ pub(crate) fn select_pairs(
             blocks,
             &step,
         )?);
+        refuse_too_many(request, shown.len() as u64)?;
     }
     let counted = ranked.filter(|(_, pair)| is_to_be_read(pair));
     let counted: Vec<Placed> = counted.take(MAX_BEYOND).collect();
@@ -73,6 +88,14 @@ pub(crate) fn select_pairs(
         &step,
     )?);
     Ok(shown)
+}
+
+fn refuse_too_many(request: &Request, pairs: u64) -> Result<(), Error> {
+    let most = MAX_WITH_PLACES;
+    match request.detail >= Detail::Places && pairs > most as u64 {
+        true => Err(Error::TooManyPairs { pairs, most }),
+        false => Ok(()),
+    }
 }
 
 fn limit(request: &Request) -> usize {

@@ -146,6 +146,16 @@ pub enum Error {
         /// Number of the first one.
         first: usize,
     },
+    /// A report with the places of matches cannot hold so many pairs.
+    #[error(
+        "limit: {pairs} pairs are more than the {most} that a report with their matches can hold; ask for fewer, or for a table of all: --limit all -o pairs.csv"
+    )]
+    TooManyPairs {
+        /// Number of pairs to show, or of those found so far.
+        pairs: u64,
+        /// The maximum.
+        most: usize,
+    },
     /// There are too many submissions to compare at once.
     #[error(transparent)]
     TooLarge(#[from] TooLarge),
