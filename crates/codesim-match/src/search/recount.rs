@@ -92,18 +92,24 @@ impl Recount<'_> {
     }
 }
 
-/// Whether half of a ring's pairs reach [`MIN_SCORE`].
+/// Whether half of a ring's pairs reach [`MIN_SCORE`]. Looks at no more of them than it takes to tell.
 fn are_scores_high(ring: &Ring, weighted: &WeightedFingerprints) -> bool {
     let scoring = weighted.scoring();
     let members = ring.members.iter().map(|&id| LocalId::new(id));
     let members: Vec<LocalId> = members.collect();
-    let above = |(place, &one): (usize, &LocalId)| {
-        let others = members[place + 1..].iter();
-        let scores = others.map(|&other| scoring.pair(one, other).score);
-        scores.filter(|&score| score >= MIN_SCORE).count()
-    };
-    let above: usize = members.par_iter().enumerate().map(above).sum();
-    2 * above >= members.len() * (members.len() - 1) / 2
+    let pairs = members.len() * (members.len() - 1) / 2;
+    let [mut high, mut low] = [0; 2];
+    for (place, &one) in members.iter().enumerate() {
+        let others = &members[place + 1..];
+        let is_high = |&&other: &&LocalId| scoring.pair(one, other).score >= MIN_SCORE;
+        let found = others.par_iter().filter(is_high).count();
+        high += found;
+        low += others.len() - found;
+        if 2 * high >= pairs || 2 * low > pairs {
+            break;
+        }
+    }
+    2 * high >= pairs
 }
 
 fn members(rings: &[Ring]) -> impl Iterator<Item = &Vec<usize>> {
