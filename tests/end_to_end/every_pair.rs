@@ -127,14 +127,14 @@ fn a_folder_for_temporary_files_that_is_not_there_is_named() {
 #[test]
 fn a_page_of_more_pairs_than_memory_is_for_is_refused_with_the_way_to_a_table() {
     let folder = Folder::new();
-    for number in 0..450 {
+    for number in 0..640 {
         folder.write(format!("class/s{number}.java"), java("copied", 3));
     }
     let to = |output| folder.codesim(&["class", "--limit=all", "-o", output]);
-    to("page.html").refused(&["101025 pairs", "-o pairs.csv"]);
+    to("page.html").refused(&["204480 pairs", "-o pairs.csv"]);
     assert!(!folder.path().join("page.html").exists());
     assert_eq!(to("pairs.csv").code, 0);
-    assert_eq!(folder.read("pairs.csv").lines().count(), 101_026);
+    assert_eq!(folder.read("pairs.csv").lines().count(), 204_481);
 }
 
 #[test]

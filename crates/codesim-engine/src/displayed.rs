@@ -16,7 +16,7 @@ use crate::request::{Detail, Request};
 pub(crate) const MAX_BEYOND: usize = 10_000;
 
 /// Maximum pairs of a report that has the places of their matches: the memory for each of them is some ten kilobytes.
-const MAX_WITH_PLACES: usize = 100_000;
+const MAX_WITH_PLACES: usize = 200_000;
 
 /// A pair and its place among all, from 1, if it is among those that were ranked.
 type Placed = (Option<usize>, RankedPair);
