@@ -80,7 +80,7 @@ export default defineConfig(({ command, mode }) => {
         cssFileName: mode,
       },
     },
-    // What needs the program is apart: `npm run program`. Its last hook removes thousands of folders, which a busy disk does slowly.
+    // Tests of the program run separately: `npm run program`. They clean up thousands of folders, which is slow on a busy disk.
     test: {
       include: [`tests/${mode === 'program' ? mode : 'unit'}/**/*.test.ts`],
       testTimeout: 120_000,

@@ -146,7 +146,7 @@ pub enum Error {
         /// Number of the first one.
         first: usize,
     },
-    /// A report with the places of matches cannot hold so many pairs.
+    /// More pairs to show, with their matches, than fit into memory.
     #[error(
         "limit: {pairs} pairs are more than the {most} that a report with their matches can hold; ask for fewer, or for a table of all: --limit all -o pairs.csv"
     )]
