@@ -36,15 +36,20 @@ def tables(tmp_path_factory):
     return str(tables)
 
 
-def test_the_pairs_are_those_of_one_machine(session, tables, tmp_path):
+@pytest.fixture(scope="module")
+def work(tmp_path_factory):
+    """The steps of one run over these tables: a test goes on where the one before it was."""
+    return tmp_path_factory.mktemp("run") / "work"
+
+
+def test_the_pairs_are_those_of_one_machine(session, tables, work):
     due = {pair: score for pair, score in on_one_machine(JAVA / "submissions").items() if score >= 0.14}
     assert len(due) == 4
-    found = pairs(session, tables, 0.14, str(tmp_path / "work"))
+    found = pairs(session, tables, 0.14, str(work))
     assert by_names(session, tables, found) == due
 
 
-def test_a_run_goes_on_where_it_was(session, tables, tmp_path):
-    work = tmp_path / "work"
+def test_a_run_goes_on_where_it_was(session, tables, work):
     pairs(session, tables, 0.14, str(work))
     steps = {path.name: path.stat().st_mtime_ns for path in work.iterdir() if not path.name.endswith(".done")}
     for lost in ("exact", "result"):
@@ -58,11 +63,11 @@ def test_a_run_goes_on_where_it_was(session, tables, tmp_path):
         pairs(session, tables, 0.5, str(work))
 
 
-def test_what_was_found_becomes_a_report(session, tables, tmp_path):
+def test_what_was_found_becomes_a_report(session, tables, work, tmp_path):
     """Twice, as a folder that has something is written again."""
     found = tmp_path / "found"
     for _ in range(2):
-        find(session, tables, 0.14, str(tmp_path / "work"), str(found))
+        find(session, tables, 0.14, str(work), str(found))
         report = json.loads(codesim("pairs", found, tables, "--format", "json"))
         scores = {frozenset(pair[side].removeprefix("class/") for side in ("left", "right")): pair["score"] for pair in report["pairs"]}
         assert scores == {pair: score for pair, score in on_one_machine(JAVA / "submissions").items() if score >= 0.14}
