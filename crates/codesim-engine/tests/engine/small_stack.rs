@@ -1,4 +1,5 @@
-//! From texts to a report on threads whose stack is a hundredth of the usual one: no recursion is as deep as a text is nested or long.
+//! From texts to a report on threads whose stack is an eighth of the usual one: no recursion is as deep as a text is nested or long, which
+//! would take many times the usual one.
 //!
 //! The HTML report is left out: its compressor alone takes more stack, even for an empty report.
 
@@ -9,7 +10,7 @@ use codesim_token::Registry;
 use crate::report_of;
 
 /// Bytes of stack.
-const STACK: usize = 64 << 10;
+const STACK: usize = 256 << 10;
 
 /// Levels of nested texts.
 const LEVELS: usize = 200_000;
