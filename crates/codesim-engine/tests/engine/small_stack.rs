@@ -1,5 +1,5 @@
-//! From texts to a report on threads whose stack is an eighth of the usual one: no recursion is as deep as a text is nested or long, which
-//! would take many times the usual one.
+//! From texts to a report on threads whose stack is an eighth of the usual one: a recursion as deep as these texts are nested or long would
+//! take many times the usual one.
 //!
 //! The HTML report is left out: its compressor alone takes more stack, even for an empty report.
 
