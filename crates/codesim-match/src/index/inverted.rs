@@ -2,7 +2,8 @@
 //!
 //! *Method.* Equal hashes are brought together by sorting. The range of hashes is cut into [`BUCKETS`] slices. Each submission's own hashes
 //! are sorted already, so a slice is gathered from the end of the one before and sorted while it is in the processor's cache. A fingerprint
-//! that only one submission has cannot join a pair, so only its share of that submission's weight is kept.
+//! that only one submission has cannot join a pair, so only its share of that submission's weight is kept. Fingerprints that the same
+//! submissions have weigh the same, whatever rings there are, and are counted together: code that many share has many of them.
 //!
 //! *Cost.* O(n log n) for n fingerprints; about 8 bytes for each that is shared.
 
@@ -53,6 +54,8 @@ struct Entries {
     shared: Vec<Vec<Id>>,
     /// For each submission the number of its fingerprints that no other has.
     unshared: Vec<u32>,
+    /// For each shared fingerprint the number of those with the same postings; 0 for all of these but the first.
+    with_same_postings: Vec<u32>,
 }
 
 /// The contribution of one slice of the range of hashes.
@@ -93,6 +96,7 @@ impl ChannelIndex {
             postings: Postings::with_capacity(fingerprints.iter().map(Vec::len).sum()),
             shared: vec![Vec::new(); submissions],
             unshared: vec![0; submissions],
+            with_same_postings: Vec::new(),
         };
         let groups: Vec<u64> = (0..BUCKETS / GROUP).collect();
         for some in groups.chunks(AT_ONCE) {
@@ -103,6 +107,7 @@ impl ChannelIndex {
             }
         }
         entries.shared.iter_mut().for_each(Vec::shrink_to_fit);
+        entries.with_same_postings = entries.postings.repetitions();
         let mut index = Self {
             entries,
             totals: Vec::new(),
@@ -169,6 +174,27 @@ impl ChannelIndex {
     /// Returns the weight of a fingerprint.
     pub(crate) fn weight(&self, id: Id) -> u64 {
         self.weights[self.frequency(id)]
+    }
+
+    /// Returns the first fingerprints of all different postings.
+    pub(crate) fn firsts(&self) -> impl Iterator<Item = Id> {
+        (0..narrow(self.entries.postings.len())).filter(|&id| self.is_first(id))
+    }
+
+    /// Returns the first fingerprints of the different postings that a submission is in, ascending.
+    pub(crate) fn firsts_of(&self, submission: LocalId) -> impl Iterator<Item = Id> {
+        let shared = self.shared(submission).iter().copied();
+        shared.filter(|&id| self.is_first(id))
+    }
+
+    /// Returns the weight of all fingerprints with the postings of one that is the first to have them.
+    pub(crate) fn weight_of_all(&self, first: Id) -> u64 {
+        u64::from(self.entries.with_same_postings[first as usize]) * self.weight(first)
+    }
+
+    /// Whether no fingerprint before has the same postings.
+    pub(crate) fn is_first(&self, id: Id) -> bool {
+        self.entries.with_same_postings[id as usize] > 0
     }
 
     /// Returns the weight of the fingerprints that two submissions share.

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use rustc_hash::FxHashMap;
+
 use crate::index::population::LocalId;
 
 /// A fingerprint that at least two submissions share, by its rank among these in order of the hash.
@@ -55,6 +57,17 @@ impl Postings {
         rest.take_while(move |&other| other < range.end)
     }
 
+    /// Returns for each list how many are equal to it, 0 if it is equal to one before.
+    pub(crate) fn repetitions(&self) -> Vec<u32> {
+        let mut counts = vec![0; self.len()];
+        let mut firsts = FxHashMap::default();
+        for id in 0..narrow(self.len()) {
+            let first = *firsts.entry(self.of(id)).or_insert(id);
+            counts[first as usize] += 1;
+        }
+        counts
+    }
+
     /// Returns the lists with only the entries to keep.
     pub(crate) fn filtered(&self, keep: impl Fn(Id, LocalId) -> bool) -> Self {
         let mut kept = Self::with_capacity(0);
@@ -69,4 +82,18 @@ impl Postings {
 
 pub(crate) fn narrow(count: usize) -> u32 {
     u32::try_from(count).expect("an index holds fewer than 2^32 entries")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_lists_are_counted_for_the_first_of_them() {
+        let mut postings = Postings::with_capacity(0);
+        for list in [&[0, 1][..], &[0, 2], &[0, 1], &[0, 1, 2], &[0, 2], &[0, 1]] {
+            postings.push(list.iter().map(|&id| LocalId::new(id)));
+        }
+        assert_eq!(postings.repetitions(), [3, 2, 0, 1, 0, 0]);
+    }
 }

@@ -10,7 +10,7 @@ use crate::scoring::scored::ScoredPair;
 pub(crate) struct Best<'a> {
     scoring: Scoring<'a>,
     most: usize,
-    /// The pairs in order, at most `most` of them.
+    /// At most `most` pairs, in any order but for the last one, which is the worst if there are as many.
     pairs: Pairs,
 }
 
@@ -53,20 +53,21 @@ impl<'a> Best<'a> {
 
     /// Adds pairs, and keeps the best.
     pub(crate) fn add(&mut self, found: Vec<Pairs>) {
-        // Invariant: `pairs` is sorted and has at most `most` entries, the best of all that were ever added. The order is
-        // total, so it does not matter how the found ones were split among threads.
+        // Invariant: `pairs` has at most `most` entries, the best of all that were ever added. The order is total, so it
+        // does not matter how the found ones were split among threads.
         let mut pairs = std::mem::take(&mut self.pairs);
         pairs.extend(found.into_iter().flatten());
-        if pairs.len() > self.most {
-            pairs.select_nth_unstable_by(self.most, |a, b| self.order(a, b));
+        if pairs.len() >= self.most {
+            pairs.select_nth_unstable_by(self.most - 1, |a, b| self.order(a, b));
             pairs.truncate(self.most);
         }
-        pairs.sort_by_cached_key(|pair| self.place(pair));
         self.pairs = pairs;
     }
 
     /// Returns the pairs, best first.
-    pub(crate) fn into_pairs(self) -> Pairs {
-        self.pairs
+    pub(crate) fn into_pairs(mut self) -> Pairs {
+        let mut pairs = std::mem::take(&mut self.pairs);
+        pairs.sort_by_cached_key(|pair| self.place(pair));
+        pairs
     }
 }

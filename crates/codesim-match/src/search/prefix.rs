@@ -1,15 +1,17 @@
 //! The common fingerprints of a submission in one channel: a prefix of its fingerprints in descending order of frequency.
+//!
+//! Fingerprints with the same postings are one here: the first of them, with the weight of all.
 
 use rayon::prelude::*;
 
 use crate::index::inverted::ChannelIndex;
 use crate::index::population::LocalId;
-use crate::index::postings::{Id, Postings, narrow};
+use crate::index::postings::{Id, Postings};
 
 /// The rank of a fingerprint among all: the most frequent comes first, of equally frequent ones the smallest hash.
-type DocumentRange = u64;
+type Rank = u64;
 
-fn place(index: &ChannelIndex, id: Id) -> DocumentRange {
+fn rank(index: &ChannelIndex, id: Id) -> Rank {
     let rarity = u64::from(u32::MAX) - index.frequency(id) as u64;
     rarity << 32 | u64::from(id)
 }
@@ -25,14 +27,14 @@ pub(crate) struct Prefixes {
 
 /// The most frequent fingerprints, in descending order of frequency. Only these can be common to a submission.
 struct Frequent {
-    places: Vec<DocumentRange>,
+    ranks: Vec<Rank>,
     weights: Vec<f32>,
 }
 
 /// The longest prefix of frequent fingerprints that weighs less than a share of all of a submission's.
 struct Prefix {
     /// The first rank that is not in it.
-    end: DocumentRange,
+    end: Rank,
     weight: u64,
     /// For each frequent fingerprint whether it is in it.
     common: [u64; WORDS],
@@ -51,7 +53,7 @@ impl Prefixes {
 
     /// Whether a fingerprint is in the prefix of a submission that has it.
     pub(crate) fn is_common(&self, index: &ChannelIndex, submission: LocalId, id: Id) -> bool {
-        place(index, id) < self.each[submission.index()].end
+        rank(index, id) < self.each[submission.index()].end
     }
 
     /// Returns the weight of the prefix of a submission.
@@ -74,44 +76,45 @@ impl Prefixes {
         sum
     }
 
-    /// Returns for each fingerprint that is in any prefix the submissions that have it behind theirs.
+    /// Returns for each first fingerprint that is in any prefix the submissions that have it behind theirs.
     pub(crate) fn rare(&self, index: &ChannelIndex) -> Postings {
         let last = self.each.iter().map(|prefix| prefix.end).max().unwrap_or(0);
         index.postings().filtered(|id, submission| {
-            let place = place(index, id);
-            place < last && place >= self.each[submission.index()].end
+            let rank = rank(index, id);
+            index.is_first(id) && rank < last && rank >= self.each[submission.index()].end
         })
     }
 }
 
 impl Frequent {
     fn new(index: &ChannelIndex) -> Self {
-        let ids = 0..narrow(index.postings().len());
-        let mut places: Vec<DocumentRange> = ids.map(|id| place(index, id)).collect();
+        let mut ranks: Vec<Rank> = index.firsts().map(|id| rank(index, id)).collect();
         let most = 64 * WORDS;
-        if places.len() > most {
-            places.select_nth_unstable(most);
-            places.truncate(most);
+        if ranks.len() > most {
+            ranks.select_nth_unstable(most);
+            ranks.truncate(most);
         }
-        places.sort_unstable();
+        ranks.sort_unstable();
         Self {
-            weights: (places.iter().map(|&place| index.weight(place as Id) as f32)).collect(),
-            places,
+            weights: (ranks
+                .iter()
+                .map(|&rank| index.weight_of_all(rank as Id) as f32))
+            .collect(),
+            ranks,
         }
     }
 
     /// Returns a rank behind all of them.
-    fn end(&self) -> DocumentRange {
-        self.places.last().map_or(0, |last| last + 1)
+    fn end(&self) -> Rank {
+        self.ranks.last().map_or(0, |last| last + 1)
     }
 }
 
 impl Prefix {
     fn new(index: &ChannelIndex, frequent: &Frequent, submission: LocalId, share: f64) -> Self {
-        let places = index.shared(submission).iter().map(|&id| place(index, id));
-        let mut places: Vec<DocumentRange> =
-            places.filter(|&place| place < frequent.end()).collect();
-        places.sort_unstable();
+        let ranks = index.firsts_of(submission).map(|id| rank(index, id));
+        let mut ranks: Vec<Rank> = ranks.filter(|&rank| rank < frequent.end()).collect();
+        ranks.sort_unstable();
         // Invariant: the fingerprints before `end` weigh less than `most` together, and are frequent. `end` is a rank in the one order that
         // all submissions share, so that two common parts can be compared by their ends.
         let most = share * index.total_weight(submission) as f64;
@@ -120,15 +123,15 @@ impl Prefix {
             weight: 0,
             common: [0; WORDS],
         };
-        let mut frequent = frequent.places.iter().enumerate();
-        for place in places {
-            let weight = prefix.weight + index.weight(place as Id);
+        let mut frequent = frequent.ranks.iter().enumerate();
+        for rank in ranks {
+            let weight = prefix.weight + index.weight_of_all(rank as Id);
             if weight as f64 >= most {
-                prefix.end = place;
+                prefix.end = rank;
                 break;
             }
             prefix.weight = weight;
-            let (number, _) = (frequent.find(|&(_, &frequent)| frequent == place))
+            let (number, _) = (frequent.find(|&(_, &frequent)| frequent == rank))
                 .expect("all before the end of the frequent ones are frequent");
             prefix.common[number / 64] |= 1 << (number % 64);
         }
