@@ -50,12 +50,21 @@ struct Entries {
     hashes: Vec<u64>,
     /// The submissions of each shared fingerprint.
     postings: Postings,
-    /// For each submission its shared fingerprints, ascending.
-    shared: Vec<Vec<Id>>,
+    /// The shared fingerprints of each submission.
+    shared: Vec<SharedIds>,
     /// For each submission the number of its fingerprints that no other has.
     unshared: Vec<u32>,
     /// For each shared fingerprint the number of those with the same postings; 0 for all of these but the first.
     with_same_postings: Vec<u32>,
+}
+
+/// The shared fingerprints of a submission.
+#[derive(Debug, Clone, Default)]
+struct SharedIds {
+    /// First those that are the first with their postings, ascending, then the others, ascending.
+    ids: Vec<Id>,
+    /// Number of the former.
+    firsts: usize,
 }
 
 /// The contribution of one slice of the range of hashes.
@@ -94,7 +103,7 @@ impl ChannelIndex {
         let mut entries = Entries {
             hashes: Vec::new(),
             postings: Postings::with_capacity(fingerprints.iter().map(Vec::len).sum()),
-            shared: vec![Vec::new(); submissions],
+            shared: vec![SharedIds::default(); submissions],
             unshared: vec![0; submissions],
             with_same_postings: Vec::new(),
         };
@@ -106,8 +115,7 @@ impl ChannelIndex {
                 entries.append(&slice);
             }
         }
-        entries.shared.iter_mut().for_each(Vec::shrink_to_fit);
-        entries.with_same_postings = entries.postings.repetitions();
+        entries.put_firsts_first();
         let mut index = Self {
             entries,
             totals: Vec::new(),
@@ -123,7 +131,7 @@ impl ChannelIndex {
         let entries = &self.entries;
         let lists = (0..narrow(entries.postings.len())).map(|id| entries.postings.of(id));
         self.frequencies = lists.map(|list| narrow(list.len())).collect();
-        let shared = |member: usize| &*entries.shared[member];
+        let shared = |member: usize| &*entries.shared[member].ids;
         for (id, uncounted) in uncounted_occurrences(shared, rings) {
             self.frequencies[id as usize] -= narrow(uncounted);
         }
@@ -131,7 +139,7 @@ impl ChannelIndex {
         self.weights = (0..=most).map(|df| weight(all, df)).collect();
         let totals = entries.shared.par_iter().zip(&entries.unshared);
         let totals = totals.map(|(shared, &unshared)| {
-            self.weights_of(shared) + u64::from(unshared) * self.weights[1]
+            self.weights_of(shared.firsts()) + u64::from(unshared) * self.weights[1]
         });
         self.totals = totals.collect();
     }
@@ -156,11 +164,6 @@ impl ChannelIndex {
         self.totals[submission.index()] = weight;
     }
 
-    /// Returns the fingerprints of a submission that others have too, ascending.
-    pub(crate) fn shared(&self, submission: LocalId) -> &[Id] {
-        &self.entries.shared[submission.index()]
-    }
-
     /// Returns the submissions of each shared fingerprint.
     pub(crate) fn postings(&self) -> &Postings {
         &self.entries.postings
@@ -182,9 +185,8 @@ impl ChannelIndex {
     }
 
     /// Returns the first fingerprints of the different postings that a submission is in, ascending.
-    pub(crate) fn firsts_of(&self, submission: LocalId) -> impl Iterator<Item = Id> {
-        let shared = self.shared(submission).iter().copied();
-        shared.filter(|&id| self.is_first(id))
+    pub(crate) fn firsts_of(&self, submission: LocalId) -> &[Id] {
+        self.entries.shared[submission.index()].firsts()
     }
 
     /// Returns the weight of all fingerprints with the postings of one that is the first to have them.
@@ -200,27 +202,30 @@ impl ChannelIndex {
     /// Returns the weight of the fingerprints that two submissions share.
     pub(crate) fn shared_weight(&self, one: LocalId, other: LocalId) -> u64 {
         let mut weight = 0;
-        each_common(self.shared(one), self.shared(other), |common| {
+        each_common(self.firsts_of(one), self.firsts_of(other), |common| {
             weight += self.weights_of(common);
         });
         weight
     }
 
-    fn weights_of(&self, ids: &[Id]) -> u64 {
-        ids.iter().map(|&id| self.weight(id)).sum()
+    fn weights_of(&self, firsts: &[Id]) -> u64 {
+        firsts.iter().map(|&id| self.weight_of_all(id)).sum()
     }
 
     /// Returns the fingerprints that two submissions share, ascending by hash.
     pub(crate) fn common(&self, left: LocalId, right: LocalId) -> Vec<SharedFingerprint> {
-        let mut found = Vec::new();
-        each_common(self.shared(left), self.shared(right), |common| {
-            found.extend(common.iter().map(|&id| SharedFingerprint {
-                hash: self.entries.hashes[id as usize],
-                occurrences: self.entries.postings.of(id).len(),
-                weight: self.weight(id),
-            }));
-        });
-        found
+        let [left, right] = [left, right].map(|id| &self.entries.shared[id.index()]);
+        let mut ids: Vec<Id> = Vec::new();
+        each_common(left.firsts(), right.firsts(), |common| ids.extend(common));
+        each_common(left.others(), right.others(), |common| ids.extend(common));
+        // Ids are in the order of the hashes. A stable sort merges the two ascending runs.
+        ids.sort();
+        let shared = |id: Id| SharedFingerprint {
+            hash: self.entries.hashes[id as usize],
+            occurrences: self.entries.postings.of(id).len(),
+            weight: self.weight(id),
+        };
+        ids.into_iter().map(shared).collect()
     }
 }
 
@@ -254,11 +259,33 @@ impl Entries {
             postings = rest;
             let id = narrow(self.hashes.len());
             for &submission in group {
-                self.shared[submission.index()].push(id);
+                self.shared[submission.index()].ids.push(id);
             }
             self.hashes.push(hash);
             self.postings.push(group.iter().copied());
         }
+    }
+
+    /// Finds the fingerprints that are the first with their postings, when all have been appended.
+    fn put_firsts_first(&mut self) {
+        self.with_same_postings = self.postings.repetitions();
+        let counts = &self.with_same_postings;
+        self.shared.par_iter_mut().for_each(|shared| {
+            let is_repeated = |id: &Id| counts[*id as usize] == 0;
+            shared.ids.sort_by_key(is_repeated);
+            shared.firsts = shared.ids.partition_point(|id| !is_repeated(id));
+            shared.ids.shrink_to_fit();
+        });
+    }
+}
+
+impl SharedIds {
+    fn firsts(&self) -> &[Id] {
+        &self.ids[..self.firsts]
+    }
+
+    fn others(&self) -> &[Id] {
+        &self.ids[self.firsts..]
     }
 }
 

@@ -175,7 +175,7 @@ fn overlaps(index: &ChannelIndex, reference: LocalId, block: &Range<usize>) -> V
     // One pass over the posting lists of the reference gives its overlap with all submissions; a list ascends, so the part within the block
     // is a slice of it.
     let mut shared = vec![0; block.len()];
-    for id in index.firsts_of(reference) {
+    for &id in index.firsts_of(reference) {
         let weight = index.weight_of_all(id);
         for other in index.postings().within(id, &others) {
             shared[other.index() - block.start] += weight;

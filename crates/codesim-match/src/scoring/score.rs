@@ -126,8 +126,8 @@ impl Scoring<'_> {
     ) -> Pairs {
         let channels = self.channels.iter().zip(lists).enumerate();
         let counted = channels.flat_map(|(channel, (ranked, lists))| {
-            let firsts = ranked.index.firsts_of(row);
-            firsts.map(move |id| Counted {
+            let firsts = ranked.index.firsts_of(row).iter();
+            firsts.map(move |&id| Counted {
                 list: lists.of(id),
                 channel,
                 weight: ranked.index.weight_of_all(id),

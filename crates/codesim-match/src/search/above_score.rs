@@ -115,7 +115,7 @@ impl<'a> Search<'a> {
         let channels = self.channels.iter().enumerate();
         let counted = channels.flat_map(|(channel, searched)| {
             let index = &self.scoring.channels[channel].index;
-            let lists = index.firsts_of(row).map(move |id| {
+            let lists = index.firsts_of(row).iter().map(move |&id| {
                 // A pair that reaches the score shares a fingerprint that is rare for one of the two. If it is rare for this row, all
                 // submissions that have it count; if it is common to the row, those for which it is rare. No fingerprint of a pair is counted
                 // twice, since each has one list.

@@ -112,7 +112,10 @@ impl Frequent {
 
 impl Prefix {
     fn new(index: &ChannelIndex, frequent: &Frequent, submission: LocalId, share: f64) -> Self {
-        let ranks = index.firsts_of(submission).map(|id| rank(index, id));
+        let ranks = index
+            .firsts_of(submission)
+            .iter()
+            .map(|&id| rank(index, id));
         let mut ranks: Vec<Rank> = ranks.filter(|&rank| rank < frequent.end()).collect();
         ranks.sort_unstable();
         // Invariant: the fingerprints before `end` weigh less than `most` together, and are frequent. `end` is a rank in the one order that
