@@ -112,6 +112,7 @@ test('the report is saved as it is, with decisions, and as data', async ({ page,
   expect(html[1].startsWith('<!doctype html>') && !html[1].includes('<meta name="codesim-kept')).toBe(true);
 
   await report(page).getByRole('link', { name: 'hugo – olga' }).first().click();
+  await expect(report(page).getByRole('heading', { level: 1 })).toContainText('hugo and olga');
   await page.keyboard.press('c');
   await report(page).getByRole('link', { name: 'Decisions' }).click();
   const [name, text] = await saved(() =>
