@@ -4,7 +4,7 @@ import pytest
 from classes import CORPORA, exported, names, on_one_machine, translated
 from codesim_spark import plan
 from codesim_spark.plan import evenly_spaced, logarithm, run
-from codesim_spark.score import scored
+from codesim_spark.score import bounded, scored
 from duck import Duck
 from made import Made, random_corpus
 
@@ -76,15 +76,30 @@ def test_no_pair_is_lost_that_has_the_score(seed):
         assert found == {pair: score for pair, score in scores.items() if score >= min_score}
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_candidates_are_those_whose_score_would_reach_it_with_the_most_that_they_can_share(seed):
+    engine = Made(*random_corpus(seed))
+    run(engine, 0.5)
+    middle = plan.middles(engine)
+    engine.keep("partly", plan.step("partly", compared=plan.ALL.condition, some="1 = 1"))
+    most = ", ".join(f"s{c} + least(x.u{c}, y.u{c}) AS s{c}" for c in range(4))
+    engine.keep("most", f"SELECT l, r, {most} FROM partly JOIN sides x ON l = x.s JOIN sides y ON r = y.s")
+    due = {(left, right) for left, right, *_ in engine.rows(scored("most", middle, 0.5))}
+    found = {(left, right) for left, right, *_ in engine.rows(bounded("partly", middle, 0.5))}
+    partly_apart = set(engine.rows("SELECT x.s, y.s FROM sides x JOIN sides y ON x.languages <> y.languages AND (x.languages = 'c,java' OR y.languages = 'c,java') AND x.form AND y.form"))
+    assert due <= found, "no pair is lost"
+    assert found - due <= partly_apart, "the bound is exact but for those that have a language in common, and another not"
+
+
 @pytest.mark.parametrize("seed", (1, 2, 5))
 def test_turns_make_no_difference(seed, monkeypatch):
     corpus = random_corpus(seed, people=40)
     at_once = Made(*corpus)
     rows = at_once.rows(run(at_once, 0.05))
-    monkeypatch.setattr(plan, "IN_ORDER", 20)
+    monkeypatch.setattr(plan, "IN_MEMORY", 20)
     monkeypatch.setattr(plan, "JOINED", 100)
     in_turns = Made(*corpus)
     assert in_turns.rows(run(in_turns, 0.05)) == rows
     tables = {name for (name,) in in_turns.rows("SELECT table_name FROM information_schema.tables")}
-    assert {"split_1", "medians_1", "candidates_1", "candidates_2"} <= tables
+    assert {"overlapping_1", "medians_1", "split_1", "candidates_1", "candidates_2"} <= tables
     assert not any(name.startswith("partly") for name in tables), "each is dropped when its candidates are there"

@@ -15,9 +15,9 @@ from importlib import resources
 from string import Template
 from typing import Any, NamedTuple, Protocol
 
-from .score import are_apart, literal, scored
+from .score import ROUNDING, are_apart, bounded, literal, scored
 
-VERSION = 5
+VERSION = 6
 """Of the steps: those of another one are not taken over."""
 
 REFERENCES = 256
@@ -29,8 +29,8 @@ SEEN = 1024
 SAMPLED = 1000
 """Submissions whose pairs among each other say what scores are like, at most."""
 
-IN_ORDER = 20_000_000
-"""Rows that are put in order at once, some more or less: what engines on one machine have room for, which do not all do that in files."""
+IN_MEMORY = 20_000_000
+"""Rows that are put in order, or whose sums are made, at once, some more or less: what engines on one machine have room for, which do not all use files for that."""
 
 JOINED = 50_000_000
 """Rows that are joined and summed by pairs at once, some more or less: 3 GB in files, where an engine needs files.
@@ -42,9 +42,6 @@ LEAST_SUBMISSIONS = 10
 
 VIEWS = (0, 1)
 """What channels are views of: tokens, and the normal form, which not all have."""
-
-ROUNDING = 1e-9
-"""Bounds are compared with a score that is less by this share of it, so that no rounding loses a pair."""
 
 
 Judges = list[tuple[int, int]]
@@ -144,7 +141,7 @@ def overlap(engine: Engine, judges: Sequence[Judges], seen: Sequence[Judges], ju
     engine.keep("refs", _table("c, ref", [(c, s) for c, refs, _ in channels for s in refs]))
     engine.keep("seen", _table("c, s", [(c, s) for c, _, some in channels for s in some]))
     engine.keep("refcounts", _table("c, refs, seen", [(c, len(refs), len(some)) for c, refs, some in channels]))
-    engine.keep("overlapping", step("overlapping", judged=judged))
+    in_turns(engine, "overlapping", f"weighed WHERE {judged}", judged=judged)
     engine.keep("middles", step("middles"))
 
 
@@ -158,7 +155,8 @@ def search(engine: Engine, min_score: float, middle: list[float], compared: Comp
     """Finds the pairs of a score among those that are compared; `middle` is expected of all."""
     least = min_score * (1 - ROUNDING)
     in_turns(engine, "split", "weighed", least=literal(least))
-    engine.keep("common", step("common"))
+    for name in ("common", "sides"):
+        engine.keep(name, step(name))
     candidates(engine, least, middle, compared)
     engine.keep("rest", step("rest"))
     engine.keep("exact", step("exact"))
@@ -167,9 +165,9 @@ def search(engine: Engine, min_score: float, middle: list[float], compared: Comp
 
 
 def in_turns(engine: Engine, name: str, of: str, **values: object) -> None:
-    """Makes a table that takes the rows of the view `of` in order, for some submissions after the others if there are many."""
+    """Makes a table out of the rows of the view `of`, for some submissions after the others if there are many."""
     ((rows,),) = engine.rows(f"SELECT count(*) FROM {of}")
-    turns = rows // IN_ORDER + 1
+    turns = rows // IN_MEMORY + 1
     for turn in range(turns):
         engine.keep(f"{name}_{turn}", step(name, some=f"abs(s) % {turns} = {turn}", **values))
     engine.keep(name, _joint(name, turns))
@@ -183,8 +181,7 @@ def candidates(engine: Engine, least: float, middle: list[float], compared: Comp
     for turn in range(turns):
         partly = f"partly_{turn}"
         engine.keep(partly, step("partly", compared=compared.condition, some=f"abs(s) % {turns} = {turn}"))
-        bounded = scored(f"({step('bounds', partly=partly)})", middle, least, "p0, p1, p2, p3")
-        engine.keep(f"candidates_{turn}", step("candidates", bounded=bounded))
+        engine.keep(f"candidates_{turn}", bounded(partly, middle, least))
         engine.drop(partly)
     engine.keep("candidates", _joint("candidates", turns))
 
