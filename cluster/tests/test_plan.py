@@ -81,7 +81,7 @@ def test_candidates_are_those_whose_score_would_reach_it_with_the_most_that_they
     engine = Made(*random_corpus(seed))
     run(engine, 0.5)
     middle = plan.middles(engine)
-    engine.keep("partly", plan.step("partly", compared=plan.ALL.condition, some="1 = 1"))
+    engine.keep("partly", plan.step("partly", compared=plan.ALL.condition, turn=0, turns=1))
     most = ", ".join(f"s{c} + least(x.u{c}, y.u{c}) AS s{c}" for c in range(4))
     engine.keep("most", f"SELECT l, r, {most} FROM partly JOIN sides x ON l = x.s JOIN sides y ON r = y.s")
     due = {(left, right) for left, right, *_ in engine.rows(scored("most", middle, 0.5))}
@@ -101,5 +101,5 @@ def test_turns_make_no_difference(seed, monkeypatch):
     in_turns = Made(*corpus)
     assert in_turns.rows(run(in_turns, 0.05)) == rows
     tables = {name for (name,) in in_turns.rows("SELECT table_name FROM information_schema.tables")}
-    assert {"overlapping_1", "medians_1", "split_1", "candidates_1", "candidates_2"} <= tables
+    assert {"overlapping_1", "medians_1", "split_1", "candidates_1", "candidates_2", "rest_1"} <= tables
     assert not any(name.startswith("partly") for name in tables), "each is dropped when its candidates are there"

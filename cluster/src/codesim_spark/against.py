@@ -59,7 +59,7 @@ def scan(of_archive: plan.Engine, of_class: plan.Engine, min_score: float, middl
     judges = [plan.judging(of_class, view) for view in plan.VIEWS]
     seen = [[(part, count) for part, count in view if part < 0] for view in judges]
     plan.overlap(of_class, judges, seen, "df > 1 AND s < 0")
-    of_class.keep("medians", plan.step("against/expected", medians=plan.step("medians", some="1 = 1"), known=_known(judges)))
+    of_class.keep("medians", plan.step("against/expected", medians=plan.step("medians", turn=0, turns=1), known=_known(judges)))
     shares = [_share(seen[view], judges[view]) for view in plan.VIEWS]
     own = plan.middles(of_class)
     return plan.search(of_class, min_score, [_both(own[c], middle[c], shares[plan.view_of(c)]) for c in range(4)], plan.WITH_CLASS)

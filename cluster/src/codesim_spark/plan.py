@@ -86,7 +86,7 @@ def run(engine: Engine, min_score: float) -> str:
     _prepare(engine)
     judges = [judging(engine, view) for view in VIEWS]
     overlap(engine, judges, judges, "df > 1")
-    in_turns(engine, "medians", "overlapping")
+    in_turns(engine, "medians", "overlapping", IN_MEMORY)
     return search(engine, min_score, middles(engine), ALL)
 
 
@@ -141,7 +141,7 @@ def overlap(engine: Engine, judges: Sequence[Judges], seen: Sequence[Judges], ju
     engine.keep("refs", _table("c, ref", [(c, s) for c, refs, _ in channels for s in refs]))
     engine.keep("seen", _table("c, s", [(c, s) for c, _, some in channels for s in some]))
     engine.keep("refcounts", _table("c, refs, seen", [(c, len(refs), len(some)) for c, refs, some in channels]))
-    in_turns(engine, "overlapping", f"weighed WHERE {judged}", judged=judged)
+    in_turns(engine, "overlapping", f"weighed WHERE {judged}", IN_MEMORY, judged=judged)
     engine.keep("middles", step("middles"))
 
 
@@ -154,22 +154,22 @@ def middles(engine: Engine) -> list[float]:
 def search(engine: Engine, min_score: float, middle: list[float], compared: Compared) -> str:
     """Finds the pairs of a score among those that are compared; `middle` is expected of all."""
     least = min_score * (1 - ROUNDING)
-    in_turns(engine, "split", "weighed", least=literal(least))
+    in_turns(engine, "split", "weighed", IN_MEMORY, least=literal(least))
     for name in ("common", "sides"):
         engine.keep(name, step(name))
     candidates(engine, least, middle, compared)
-    engine.keep("rest", step("rest"))
+    in_turns(engine, "rest", f"({step('joined_for_rest')}) joined", JOINED)
     engine.keep("exact", step("exact"))
     engine.keep("result", step("result", scored=scored("exact", middle, min_score)))
     return "SELECT * FROM result ORDER BY score DESC, left_id, right_id"
 
 
-def in_turns(engine: Engine, name: str, of: str, **values: object) -> None:
-    """Makes a table out of the rows of the view `of`, for some submissions after the others if there are many."""
+def in_turns(engine: Engine, name: str, of: str, at_once: int, **values: object) -> None:
+    """Makes a table out of the rows of the view `of`, about `at_once` of them at a time: for some submissions after the others."""
     ((rows,),) = engine.rows(f"SELECT count(*) FROM {of}")
-    turns = rows // IN_MEMORY + 1
+    turns = rows // at_once + 1
     for turn in range(turns):
-        engine.keep(f"{name}_{turn}", step(name, some=f"abs(s) % {turns} = {turn}", **values))
+        engine.keep(f"{name}_{turn}", step(name, turn=turn, turns=turns, **values))
     engine.keep(name, _joint(name, turns))
 
 
@@ -180,7 +180,7 @@ def candidates(engine: Engine, least: float, middle: list[float], compared: Comp
     turns = joined // JOINED + 1
     for turn in range(turns):
         partly = f"partly_{turn}"
-        engine.keep(partly, step("partly", compared=compared.condition, some=f"abs(s) % {turns} = {turn}"))
+        engine.keep(partly, step("partly", compared=compared.condition, turn=turn, turns=turns))
         engine.keep(f"candidates_{turn}", bounded(partly, middle, least))
         engine.drop(partly)
     engine.keep("candidates", _joint("candidates", turns))

@@ -7,7 +7,7 @@ FROM (
   SELECT ranked.s, ranked.c, ranked.o, ranked.place, ranked.found, refcounts.refs - CASE WHEN refs.ref IS NULL THEN 0 ELSE 1 END AS others
   FROM (
     SELECT s, c, o, row_number() OVER (PARTITION BY s, c ORDER BY o) AS place, count(*) OVER (PARTITION BY s, c) AS found
-    FROM overlapping WHERE ${some}
+    FROM overlapping WHERE abs(s) % ${turns} = ${turn}
   ) ranked
   JOIN refcounts ON ranked.c = refcounts.c
   LEFT JOIN refs ON ranked.s = refs.ref AND ranked.c = refs.c

@@ -5,7 +5,7 @@ SELECT shared.ref, shared.s, shared.c,
 FROM (
   SELECT mine.s AS ref, theirs.s, mine.c, cast(sum(mine.w) AS bigint) AS w
   FROM (SELECT weighed.* FROM weighed JOIN refs ON weighed.s = refs.ref AND weighed.c = refs.c WHERE weighed.df > 1) mine
-  JOIN (SELECT * FROM weighed WHERE ${judged} AND ${some}) theirs ON mine.c = theirs.c AND mine.h = theirs.h AND mine.s <> theirs.s
+  JOIN (SELECT * FROM weighed WHERE ${judged} AND abs(s) % ${turns} = ${turn}) theirs ON mine.c = theirs.c AND mine.h = theirs.h AND mine.s <> theirs.s
   GROUP BY mine.s, theirs.s, mine.c
 ) shared
 JOIN sums one ON shared.ref = one.s AND shared.c = one.c

@@ -4,11 +4,11 @@ SELECT l, r,
        cast(sum(CASE WHEN c = 2 THEN w ELSE 0 END) AS bigint) AS s2, cast(sum(CASE WHEN c = 3 THEN w ELSE 0 END) AS bigint) AS s3
 FROM (
   SELECT one.s AS l, other.s AS r, one.c, one.w
-  FROM (SELECT * FROM split WHERE is_rare AND ${some}) one
+  FROM (SELECT * FROM split WHERE is_rare AND abs(s) % ${turns} = ${turn}) one
   JOIN split other ON one.c = other.c AND one.h = other.h AND ${compared}
   UNION ALL
   SELECT one.s AS l, other.s AS r, one.c, one.w
-  FROM (SELECT * FROM split WHERE NOT is_rare AND ${some}) one
+  FROM (SELECT * FROM split WHERE NOT is_rare AND abs(s) % ${turns} = ${turn}) one
   JOIN (SELECT * FROM split WHERE is_rare) other ON one.c = other.c AND one.h = other.h AND ${compared}
 ) met
 GROUP BY l, r
