@@ -77,7 +77,8 @@ def measure(engine, options):
     found = timed.rows(plan.run(timed, options.min_score))
     ((whole,),) = timed.rows("SELECT cast(sum(df * (df - 1) / 2) AS bigint) FROM counted")
     ((joined,),) = timed.rows("SELECT joined FROM joined")
-    print(f"{len(found):,} pairs of at least {options.min_score}; {joined:,} rows joined, {whole / joined:.0f} times fewer than the {whole:,} of the whole join")
+    negligible = sum(is_negligible for _, _, _, is_negligible, *_ in found)
+    print(f"{len(found):,} pairs of at least {options.min_score}, {negligible:,} of them negligible; {joined:,} rows joined, {whole / joined:.0f} times fewer than the {whole:,} of the whole join")
     if options.held_against:
         hold(timed, found, options)
 

@@ -14,8 +14,8 @@ def pairs(spark: SparkSession, folder: str, min_score: float, work: str) -> Data
     `folder` has the tables that `codesim index export --sets` writes, of one part or many. The steps are kept in the folder `work`, which all workers can reach; run again
     with the same arguments, a plan that was broken off goes on where it was.
 
-    The result has a row a pair: `left_id` and `right_id` (BIGINT, as in the table `submissions`), `score` (DOUBLE, the same to the bit as on one machine) and
-    `shared_structure`, `shared_text`, `shared_form` and `shared_nesting` (BIGINT, the weight of what they share in each channel), in the order of scores, highest first.
+    The result has a row a pair: `left_id` and `right_id` (BIGINT, as in the table `submissions`), `score` (DOUBLE, the same to the bit as on one machine),
+    `is_negligible` (BOOLEAN: one of the two has fewer than ten fingerprints in the channel `structure`) and `shared_structure`, `shared_text`, `shared_form` and `shared_nesting` (BIGINT, the weight of what they share in each channel), in the order of scores, highest first; negligible pairs come last.
 
     Raises ValueError if parts were made in different ways or are not whole, or `work` has steps of something else.
     """

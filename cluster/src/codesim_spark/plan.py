@@ -161,7 +161,7 @@ def search(engine: Engine, min_score: float, middle: list[float], compared: Comp
     in_turns(engine, "rest", f"({step('joined_for_rest')}) joined", JOINED)
     engine.keep("exact", step("exact"))
     engine.keep("result", step("result", scored=scored("exact", middle, min_score)))
-    return "SELECT * FROM result ORDER BY score DESC, left_id, right_id"
+    return "SELECT * FROM result ORDER BY is_negligible, score DESC, left_id, right_id"
 
 
 def in_turns(engine: Engine, name: str, of: str, at_once: int, **values: object) -> None:

@@ -7,6 +7,6 @@ FROM (
   SELECT result.score, ${are_apart} AS across, 0 AS sampled, 1 AS found
   FROM result
   JOIN people one ON result.left_id = one.submission JOIN people other ON result.right_id = other.submission
-  JOIN judges mine ON one.s = mine.s AND mine.view = 0 JOIN judges theirs ON other.s = theirs.s AND theirs.view = 0
+  WHERE NOT result.is_negligible
 ) pairs
 GROUP BY cast(least(floor(sqrt(score) * 512e0), 511) AS int), across

@@ -15,7 +15,7 @@ use super::unreadable;
 use crate::error::Error;
 
 /// Version of what is read here.
-const VERSION: i32 = 2;
+const VERSION: i32 = 3;
 
 /// Pairs that are taken, the best, if there are more: as many as are kept of a class that is compared on one machine.
 const MOST: usize = 100_000;
@@ -37,6 +37,8 @@ struct Pair {
     left: i64,
     right: i64,
     score: f64,
+    /// Whether one of the two is negligible, as on one machine.
+    is_negligible: bool,
 }
 
 /// The statistics of all submissions.
@@ -169,13 +171,18 @@ fn about(folder: &Folder) -> Result<About, Error> {
 /// Reads the best of the pairs that were found.
 fn pairs(folder: &Folder) -> Result<Vec<Pair>, Error> {
     let mut pairs = Vec::new();
-    each(folder, "pairs", &["left_id", "right_id", "score"], |row| {
+    let columns = ["left_id", "right_id", "score", "is_negligible"];
+    each(folder, "pairs", &columns, |row| {
         let (left, right) = (row.get_long(0)?, row.get_long(1)?);
         if left >= right {
             return wrong(format!("{left} and {right} are not in order"));
         }
-        let score = score(row, 2)?;
-        pairs.push(Pair { left, right, score });
+        pairs.push(Pair {
+            left,
+            right,
+            score: score(row, 2)?,
+            is_negligible: row.get_bool(3)?,
+        });
         if pairs.len() == 2 * MOST {
             keep_best(&mut pairs);
         }
@@ -192,10 +199,14 @@ fn keep_best(pairs: &mut Vec<Pair>) {
     }
 }
 
-/// Orders the best score first, equal ones in the order of the submissions.
+/// Orders negligible pairs last, the best score first, equal ones in the order of the submissions.
 fn order(a: &Pair, b: &Pair) -> Ordering {
     let scores = b.score.total_cmp(&a.score);
-    scores.then((a.left, a.right).cmp(&(b.left, b.right)))
+    let places = (a.left, a.right).cmp(&(b.left, b.right));
+    a.is_negligible
+        .cmp(&b.is_negligible)
+        .then(scores)
+        .then(places)
 }
 
 /// Reads the number of pairs of the sample with each score, and of those found: those with a language in common, and the others.
@@ -269,4 +280,28 @@ fn score(row: &Row, column: usize) -> Result<f64, ParquetError> {
 
 fn wrong<T>(why: String) -> Result<T, ParquetError> {
     Err(ParquetError::General(why))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pair(left: i64, score: f64, is_negligible: bool) -> Pair {
+        Pair {
+            left,
+            right: i64::MAX,
+            score,
+            is_negligible,
+        }
+    }
+
+    #[test]
+    fn negligible_pairs_crowd_out_no_others() {
+        let mut pairs = vec![pair(0, 1.0, true); MOST];
+        pairs.extend([pair(1, 0.3, false), pair(2, 0.5, false)]);
+        keep_best(&mut pairs);
+        assert_eq!(pairs.len(), MOST);
+        let others = pairs.iter().filter(|pair| !pair.is_negligible).count();
+        assert_eq!(others, 2);
+    }
 }
