@@ -8,6 +8,7 @@
 //! [`Limits`] bounds the archive as a whole, and [`FileTree::read`] each file.
 
 mod allowance;
+mod blocks;
 mod contents;
 mod counted;
 mod encoding;

@@ -9,6 +9,7 @@ use std::rc::Rc;
 use codesim_display::visible_path;
 
 use super::allowance::Allowance;
+use super::blocks::Blocks;
 use super::contents::{Archive, Stored};
 use super::counted::Counted;
 use super::format::{Format, HEAD, archive_stem};
@@ -54,7 +55,7 @@ impl Archive {
             source,
         })?;
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        of(Box::new(BufReader::new(file)), &name, allowance)
+        of(Box::new(Blocks::new(file)), &name, allowance)
             .map_err(|why| OpenError::Refused { path: shown(), why })
     }
 
