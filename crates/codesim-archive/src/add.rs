@@ -168,7 +168,7 @@ impl ArchiveWriter {
             step.check()?;
             let documents = codec::encode(index.version(), files(submission, compared));
             let channel = |channel: Channel| Stored {
-                hashes: fingerprints.sets(channel)[number].clone(),
+                hashes: fingerprints.sets(channel)[number].to_vec(),
                 expected: expected.each[number][channel as usize],
             };
             let texts = options.with_sources.then(|| encoded_texts(submission));

@@ -193,9 +193,11 @@ impl<'r, 'a> Reading<'r, 'a> {
 
 fn submission_of(
     found: &Found,
-    files: Vec<SourceFile>,
+    mut files: Vec<SourceFile>,
     origins: Vec<(FileName, Origin)>,
 ) -> Submission {
+    // Most submissions have one file, where a list that grows has room for four.
+    files.shrink_to_fit();
     Submission {
         name: found.name.clone(),
         own_name: found.own_name.clone(),

@@ -6,6 +6,7 @@
 //!
 //! *Cost.* n^2 / 2 for n submissions, and the sum of df^2 / 2 over all fingerprints, df the number of submissions that have one.
 
+use codesim_match::HashSets;
 use rayon::prelude::*;
 
 /// Steps between a resemblance of 0 and of 1.
@@ -22,7 +23,7 @@ pub(crate) struct Background {
 
 impl Background {
     /// Compares submissions, given as their distinct fingerprints, each ascending.
-    pub(crate) fn new(sets: &[Vec<u64>]) -> Self {
+    pub(crate) fn new(sets: &HashSets) -> Self {
         let index = Index::new(sets);
         let rows = (0..sets.len()).into_par_iter();
         rows.fold(Self::empty, |mut found, row| {
@@ -47,7 +48,7 @@ impl Background {
         self
     }
 
-    fn add_row(&mut self, sets: &[Vec<u64>], row: usize, shared: &[usize]) {
+    fn add_row(&mut self, sets: &HashSets, row: usize, shared: &[usize]) {
         for (set, &shared) in sets.iter().zip(shared) {
             let union = (set.len() + sets[row].len() - shared).max(1);
             self.counts[shared * STEPS / union] += 1;
@@ -77,7 +78,7 @@ struct Index {
 }
 
 impl Index {
-    fn new(sets: &[Vec<u64>]) -> Self {
+    fn new(sets: &HashSets) -> Self {
         let each = sets.iter().enumerate();
         let mut entries: Vec<(u64, u32)> = each
             .flat_map(|(id, set)| set.iter().map(move |&hash| (hash, id as u32)))
@@ -119,7 +120,7 @@ mod tests {
     #[test]
     fn every_pair_is_counted_with_its_resemblance() {
         let sets = [vec![1, 2, 3], vec![2, 3, 4], vec![5], vec![]];
-        let found = Background::new(&sets);
+        let found = Background::new(&sets.into_iter().collect());
         assert_eq!(found.sharing, 1);
         assert_eq!(found.counts.iter().sum::<u64>(), 6);
         assert_eq!(found.quantile(1.0), 0.5);
@@ -128,6 +129,9 @@ mod tests {
 
     #[test]
     fn without_pairs_nothing_is_alike() {
-        assert_eq!(Background::new(&[vec![1]]).quantile(0.5), 0.0);
+        assert_eq!(
+            Background::new(&HashSets::from_iter([vec![1]])).quantile(0.5),
+            0.0
+        );
     }
 }

@@ -75,8 +75,8 @@ impl Engine {
 
     /// Ranks all pairs of a class by these fingerprints of it.
     pub(crate) fn rank(&self, class: &Class, fingerprints: Fingerprints) -> Ranking {
-        let each = Channel::ALL.map(|channel| fingerprints.sets(channel).iter().map(Vec::len));
-        let count: usize = each.into_iter().flatten().sum();
+        let each = Channel::ALL.map(|channel| fingerprints.sets(channel).hash_count());
+        let count: usize = each.into_iter().sum();
         let options = Options {
             thresholds: self.thresholds,
             max_occurrences: usize::MAX,

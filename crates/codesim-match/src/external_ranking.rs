@@ -264,7 +264,7 @@ mod tests {
         let fingerprints = fingerprints.expect("nobody stops it");
         let occurrences = Channel::ALL.map(|channel| {
             let mut occurrences = HashMap::new();
-            for &hash in fingerprints.sets(channel).iter().flatten() {
+            for hash in fingerprints.sets(channel).hashes() {
                 *occurrences.entry(hash).or_insert(0) += 1;
             }
             occurrences

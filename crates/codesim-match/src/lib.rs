@@ -28,6 +28,7 @@ pub use external_ranking::{ExternalPair, ExternalRanking, SCORE_BINS};
 pub use index::archive::{ArchiveHits, ArchiveId, ArchiveStatistics, Found};
 pub use index::boilerplate::{Boilerplate, DocumentGrams, document_grams};
 pub use index::fingerprints::Fingerprints;
+pub use index::hash_sets::HashSets;
 pub use index::size::{TooLarge, check_size};
 pub use input::channel::{Channel, ChannelGrams};
 pub use input::defaults::{ChannelThresholdsError, GivenThresholds, UsualThresholds};

@@ -6,6 +6,7 @@ use codesim_token::Document;
 use rayon::prelude::*;
 
 use crate::index::boilerplate::Boilerplate;
+use crate::index::hash_sets::{HashSets, PART};
 use crate::input::channel::Channel;
 use crate::input::submission::{Opened, Submission};
 use crate::input::substance::Substance;
@@ -14,8 +15,8 @@ use crate::input::thresholds::ChannelThresholds;
 /// The fingerprints of each submission of a class, without boilerplate.
 #[derive(Debug)]
 pub struct Fingerprints {
-    /// For each channel, in the order of [`Channel::ALL`], and each submission the distinct hashes, ascending.
-    sets: [Vec<Vec<u64>>; Channel::COUNT],
+    /// For each channel, in the order of [`Channel::ALL`], the hashes of each submission.
+    sets: [HashSets; Channel::COUNT],
     /// For each submission whether it is compared with new ones alone.
     old: Vec<bool>,
     /// The substance of each submission.
@@ -58,23 +59,27 @@ impl Fingerprints {
             let own = Channel::ALL.map(|channel| {
                 let mut own = hashes(&documents, channel, thresholds, scheme);
                 own.retain(|&hash| !boilerplate.contains(channel, hash));
-                // A copy: the allocation that grew with the hashes is larger, and may stay so when it is shrunk.
-                own.as_slice().to_vec()
+                own
             });
             let size = own[Channel::Structure as usize].len();
             step.advance()?;
             let substance = Substance::new(size, has_form(&documents));
             Ok((own, substance.with_languages(submission.languages)))
         };
-        let all = submissions.par_iter().map(of);
-        let (mut all, substances): (Vec<[Vec<u64>; Channel::COUNT]>, Vec<Substance>) =
-            all.collect::<Result<_, _>>()?;
+        let mut sets = Channel::ALL.map(|_| HashSets::default());
+        let mut substances = Vec::with_capacity(submissions.len());
+        for part in submissions.chunks(PART) {
+            let part = part.par_iter().map(of);
+            let (mut part, own): (Vec<[Vec<u64>; Channel::COUNT]>, Vec<Substance>) =
+                part.collect::<Result<_, _>>()?;
+            substances.extend(own);
+            for (channel, sets) in sets.iter_mut().enumerate() {
+                let of_channel = part.iter_mut().map(|own| std::mem::take(&mut own[channel]));
+                sets.push_part(&of_channel.collect::<Vec<_>>());
+            }
+        }
         Ok(Self {
-            sets: Channel::ALL.map(|channel| {
-                let own = all.iter_mut();
-                own.map(|own| std::mem::take(&mut own[channel as usize]))
-                    .collect()
-            }),
+            sets,
             substances,
             old: submissions.iter().map(|s| s.old).collect(),
             groups: submissions.iter().map(|s| s.group).collect(),
@@ -83,32 +88,32 @@ impl Fingerprints {
     }
 
     /// Returns for each submission its distinct hashes of one channel, ascending.
-    pub fn sets(&self, channel: Channel) -> &[Vec<u64>] {
+    pub fn sets(&self, channel: Channel) -> &HashSets {
         &self.sets[channel as usize]
     }
 
     /// Takes the sets of each channel, for callers that no longer need them after reading.
-    pub(crate) fn take_sets(&mut self) -> [Vec<Vec<u64>>; Channel::COUNT] {
+    pub(crate) fn take_sets(&mut self) -> [HashSets; Channel::COUNT] {
         std::mem::take(&mut self.sets)
     }
 
     /// Keeps the smallest `count` hashes of each submission and channel: an even sample, as hashes do not depend on the text.
     pub fn keep_smallest(&mut self, count: usize) {
-        for set in self.sets.iter_mut().flatten() {
-            set.truncate(count);
+        for sets in &mut self.sets {
+            sets.keep_smallest(count);
         }
     }
 
     /// Removes the fingerprints of the other channels, so that only one counts.
     pub fn keep_channel(&mut self, channel: Channel) {
         for other in Channel::ALL.into_iter().filter(|&other| other != channel) {
-            self.sets[other as usize].iter_mut().for_each(Vec::clear);
+            self.sets[other as usize].keep_smallest(0);
         }
     }
 
     /// Returns the hashes that an index has to be queried for: those of all submissions and of the boilerplate, distinct and ascending.
     pub fn wanted(&self, channel: Channel) -> Vec<u64> {
-        let mut wanted: Vec<u64> = self.sets(channel).concat();
+        let mut wanted: Vec<u64> = self.sets(channel).hashes().collect();
         wanted.extend(self.boilerplate.grams(channel));
         wanted.par_sort_unstable();
         wanted.dedup();

@@ -2,7 +2,10 @@
 
 pub(crate) mod archive;
 pub(crate) mod boilerplate;
+pub(crate) mod entries;
 pub(crate) mod fingerprints;
+pub(crate) mod forward;
+pub(crate) mod hash_sets;
 pub(crate) mod inverted;
 pub(crate) mod population;
 pub(crate) mod postings;

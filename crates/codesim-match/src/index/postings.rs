@@ -37,6 +37,11 @@ impl Postings {
         self.starts.len() - 1
     }
 
+    /// Returns the number of entries in all lists.
+    pub(crate) fn entries(&self) -> usize {
+        self.submissions.len()
+    }
+
     /// Returns the submissions of a fingerprint.
     pub(crate) fn of(&self, id: Id) -> &[LocalId] {
         let id = id as usize;

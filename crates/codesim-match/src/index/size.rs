@@ -26,10 +26,10 @@ pub struct TooLarge {
 /// If the submissions of a class, with those of an index that share anything, have more than 2^32 - 1 fingerprints of a channel.
 pub fn check_size(fingerprints: &Fingerprints, earlier: &ArchiveHits) -> Result<(), TooLarge> {
     Channel::ALL.into_iter().try_for_each(|channel| {
-        let own = fingerprints.sets(channel).iter().map(Vec::len);
+        let own = fingerprints.sets(channel).hash_count();
         let found = earlier.found[channel as usize].iter();
-        let entries = own.chain(found.map(|found| found.submissions.len()));
-        check(channel, entries.map(|count| count as u64).sum())
+        let found: usize = found.map(|found| found.submissions.len()).sum();
+        check(channel, own as u64 + found as u64)
     })
 }
 

@@ -13,8 +13,10 @@ use codesim_progress::{Cancelled, Step};
 use rayon::prelude::*;
 
 use crate::index::archive::{ArchiveHits, ArchiveId, Found};
+use crate::index::entries::Hit;
 use crate::index::fingerprints::Fingerprints;
-use crate::index::inverted::{ChannelIndex, Hit};
+use crate::index::hash_sets::HashSets;
+use crate::index::inverted::ChannelIndex;
 use crate::index::population::{LocalId, Population};
 use crate::input::channel::Channel;
 use crate::rings::counting::uncounted;
@@ -35,7 +37,7 @@ pub(crate) struct WeightedFingerprints {
 }
 
 /// For each submission of a class its fingerprints of one channel.
-type Sets<'a> = Cow<'a, [Vec<u64>]>;
+type Sets<'a> = Cow<'a, HashSets>;
 
 impl WeightedFingerprints {
     pub(crate) fn of(
@@ -48,7 +50,7 @@ impl WeightedFingerprints {
         Self::with_sets(sets, fingerprints, earlier, max_occurrences, step)
     }
 
-    /// Weighs `sets`, those of `fingerprints` in each channel. Owned sets are freed once they have become an index, which is as large.
+    /// Weighs `sets`, those of `fingerprints` in each channel. Owned sets are freed as soon as they are in postings, which are half as large.
     pub(crate) fn with_sets(
         sets: [Sets; Channel::COUNT],
         fingerprints: &Fingerprints,
@@ -133,8 +135,7 @@ impl Sources<'_> {
         sets: Sets,
         max_occurrences: usize,
     ) -> Result<RankedChannel, Cancelled> {
-        let index = self.index(channel, &sets, max_occurrences)?;
-        drop(sets);
+        let index = self.index(channel, sets, max_occurrences)?;
         Ok(RankedChannel {
             expected: self.expected(channel, &index)?,
             view: channel,
@@ -175,7 +176,7 @@ impl Sources<'_> {
     fn index(
         &self,
         channel: Channel,
-        sets: &[Vec<u64>],
+        sets: Sets,
         max_occurrences: usize,
     ) -> Result<ChannelIndex, Cancelled> {
         let hits = self.hits(channel);

@@ -84,7 +84,7 @@ impl Index {
         let mut totals = vec![[Totals::default(); Channel::COUNT]; submissions.len()];
         let occurrences = Channel::ALL.map(|channel| {
             let mut occurrences: BTreeMap<u64, Vec<ArchiveId>> = BTreeMap::new();
-            for (id, set) in (0..).map(ArchiveId).zip(fingerprints.sets(channel)) {
+            for (id, set) in (0..).map(ArchiveId).zip(fingerprints.sets(channel).iter()) {
                 for &hash in set {
                     occurrences.entry(hash).or_default().push(id);
                 }
