@@ -22,7 +22,7 @@
 use rayon::prelude::*;
 
 use crate::index::population::LocalId;
-use crate::index::postings::Postings;
+use crate::index::postings::{Postings, narrow};
 use crate::scoring::counters::{Counted, Counters};
 use crate::scoring::score::{Pairs, Scoring};
 use crate::search::bound::{Bounds, Each};
@@ -43,6 +43,16 @@ struct SearchedChannel {
     prefixes: Prefixes,
     /// For each fingerprint the submissions for which it is rare; an empty list if it is common to none, since then the whole list is read.
     rare: Postings,
+    counts: Vec<Count>,
+}
+
+/// How often a fingerprint is counted, and for how much. The two are side by side, since each look-up is one that misses the caches.
+#[derive(Clone, Copy)]
+struct Count {
+    /// Number of submissions that have it.
+    frequency: u32,
+    /// Weight of all fingerprints with its postings.
+    weight: f32,
 }
 
 impl<'a> Search<'a> {
@@ -53,8 +63,15 @@ impl<'a> Search<'a> {
             let index = &scoring.channels[number].index;
             let submissions = scoring.population.here_len();
             let prefixes = Prefixes::new(index, submissions, least);
-            let rare = prefixes.rare(index);
-            SearchedChannel { prefixes, rare }
+            let counts = (0..narrow(index.postings().len())).map(|id| Count {
+                frequency: narrow(index.frequency(id)),
+                weight: index.weight_of_all(id) as f32,
+            });
+            SearchedChannel {
+                rare: prefixes.rare(index),
+                counts: counts.collect(),
+                prefixes,
+            }
         };
         let numbers = (0..scoring.channels.len()).into_par_iter();
         let channels: Vec<SearchedChannel> = numbers.map(channel).collect();
@@ -119,14 +136,15 @@ impl<'a> Search<'a> {
                 // A pair that reaches the score shares a fingerprint that is rare for one of the two. If it is rare for this row, all
                 // submissions that have it count; if it is common to the row, those for which it is rare. No fingerprint of a pair is counted
                 // twice, since each has one list.
-                let lists = match searched.prefixes.is_common(index, row, id) {
+                let Count { frequency, weight } = searched.counts[id as usize];
+                let lists = match searched.prefixes.is_common(row, id, frequency as usize) {
                     true => &searched.rare,
                     false => index.postings(),
                 };
                 Counted {
                     list: lists.of(id),
                     channel,
-                    weight: index.weight_of_all(id) as f32,
+                    weight,
                 }
             });
             lists.filter(|counted| !counted.list.is_empty())

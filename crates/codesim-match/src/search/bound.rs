@@ -90,9 +90,9 @@ impl Bounds {
         // itself. The quick bound is therefore tried before the full one.
         let sides = [&self.sides[one.index()], &self.sides[other.index()]];
         let weights = of_each(|i| sides[0].weight[i] + sides[1].weight[i]);
-        let asked = of_each(|i| match weights[i] > 0.0 {
-            true => self.weights[i] * sides[0].has[i] * sides[1].has[i],
-            false => 0.0,
+        let asked = of_each(|i| {
+            let has_any = if weights[i] > 0.0 { 1.0 } else { 0.0 };
+            has_any * self.weights[i] * sides[0].has[i] * sides[1].has[i]
         });
         let shares = of_each(|i| shared[i] * sides[0].inverse[i].max(sides[1].inverse[i]));
         let quick = self.cleared(sides, shares);
@@ -103,22 +103,26 @@ impl Bounds {
             });
             self.cleared(sides, overlaps)
         };
-        if self.reaches(&asked, &quick, full) {
+        if self.mean_reaches(asked, quick) && self.roots_reach(asked, full()) {
             return true;
         }
+        let are_apart = sides[0].languages.are_apart(sides[1].languages);
         let of_form = of_each(|i| self.form[i] * asked[i]);
-        sides[0].languages.are_apart(sides[1].languages) && self.reaches(&of_form, &quick, full)
+        are_apart && self.mean_reaches(of_form, quick) && self.roots_reach(of_form, full())
     }
 
-    /// Whether a score of these channels may be high enough, by the quick bounds of their overlaps and by the full ones.
-    fn reaches(&self, asked: &Each, quick: &Each, full: impl Fn() -> Each) -> bool {
-        // Both tests are the condition "score >= least" multiplied by the sum of the weights, which saves the divisions.
+    /// Whether a score of these channels may be high enough, by the quick bounds of their overlaps.
+    #[inline]
+    fn mean_reaches(&self, asked: Each, quick: Each) -> bool {
+        // The condition "score >= least" multiplied by the sum of the weights, which saves a division.
         let all: f32 = asked.iter().sum();
         let mean: f32 = of_each(|i| asked[i] * quick[i]).iter().sum();
-        if all == 0.0 || mean < self.least * all {
-            return false;
-        }
-        let full = full();
+        all > 0.0 && mean >= self.least * all
+    }
+
+    /// Whether a score of these channels may be high enough, by the full bounds of their overlaps.
+    fn roots_reach(&self, asked: Each, full: Each) -> bool {
+        let all: f32 = asked.iter().sum();
         let roots: f32 = of_each(|i| asked[i] * full[i].sqrt()).iter().sum();
         roots * roots >= self.least * all * all
     }

@@ -12,7 +12,12 @@ use crate::index::postings::{Id, Postings};
 type Rank = u64;
 
 fn rank(index: &ChannelIndex, id: Id) -> Rank {
-    let rarity = u64::from(u32::MAX) - index.frequency(id) as u64;
+    rank_of(index.frequency(id), id)
+}
+
+/// Returns the rank of a fingerprint that this many submissions have.
+fn rank_of(frequency: usize, id: Id) -> Rank {
+    let rarity = u64::from(u32::MAX) - frequency as u64;
     rarity << 32 | u64::from(id)
 }
 
@@ -51,9 +56,9 @@ impl Prefixes {
         }
     }
 
-    /// Whether a fingerprint is in the prefix of a submission that has it.
-    pub(crate) fn is_common(&self, index: &ChannelIndex, submission: LocalId, id: Id) -> bool {
-        rank(index, id) < self.each[submission.index()].end
+    /// Whether a fingerprint that this many submissions have is in the prefix of one of them.
+    pub(crate) fn is_common(&self, submission: LocalId, id: Id, frequency: usize) -> bool {
+        rank_of(frequency, id) < self.each[submission.index()].end
     }
 
     /// Returns the weight of the prefix of a submission.
