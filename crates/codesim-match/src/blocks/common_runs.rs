@@ -6,7 +6,8 @@
 //! *Method.* A block is a run of a submission's fingerprints, in the order of their positions, that the same people have: their set is the
 //! intersection of the posting lists from the first fingerprint on, and the run ends where too few are left in it. Runs are searched for in
 //! [`LEVELS`], those of most people first, so that a template is found as a whole before the longer code that only a few of its users share.
-//! A fingerprint is in one block only: another submission that has the block does not find it again. In the end, all submissions with most of
+//! A fingerprint is in one block only: another submission that has the block does not find it again. Lines are searched on all threads, some at
+//! a time; those in which a line before has taken a fingerprint in the meantime are searched again. In the end, all submissions with most of
 //! a block's fingerprints have the block, including those in which a line of it was edited.
 //!
 //! *Cost.* Linear in the fingerprints: at each level, at most [`LOOKED_AT`] submissions are looked up in the list of each, and the lists of
@@ -20,11 +21,17 @@
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 
+use rayon::prelude::*;
+use rustc_hash::FxHashSet;
+
 use crate::index::population::LocalId;
 use crate::index::postings::{Id, Postings, narrow};
 
 /// Minimum numbers of people for a block, level after level. Two people are a pair.
 const LEVELS: [usize; 5] = [48, 24, 12, 6, 3];
+
+/// Lines that are searched at a time.
+const BATCH: usize = if cfg!(test) { 3 } else { 512 };
 
 /// Submissions of a list that are followed.
 const LOOKED_AT: usize = 64;
@@ -66,13 +73,15 @@ pub(crate) struct Line {
 
 /// The submissions and people that have each fingerprint.
 pub(crate) struct Holders<'a> {
-    pub(crate) postings: &'a Postings,
-    /// For each submission of the class the first one of the same group: the submissions of a group belong to one person or one team.
-    pub(crate) people: &'a [LocalId],
+    postings: &'a Postings,
+    /// For each submission of the class the first one of the same group.
+    people: &'a [LocalId],
+    /// Whether any group has more than one submission.
+    has_groups: bool,
     /// Minimum tokens of a block.
-    pub(crate) least: usize,
+    least: usize,
     /// Tokens of a fingerprint.
-    pub(crate) noise: usize,
+    noise: usize,
 }
 
 /// Code that several submissions have.
@@ -88,7 +97,25 @@ pub(crate) struct Block {
     pub(crate) people: usize,
 }
 
-impl Holders<'_> {
+impl<'a> Holders<'a> {
+    /// Looks for blocks of at least `least` tokens, with fingerprints of `noise` tokens. `people` has for each submission of the class the first
+    /// one of the same group: the submissions of a group belong to one person or one team.
+    pub(crate) fn new(
+        postings: &'a Postings,
+        people: &'a [LocalId],
+        least: usize,
+        noise: usize,
+    ) -> Self {
+        let mut each = people.iter().enumerate();
+        Self {
+            has_groups: each.any(|(submission, person)| person.index() != submission),
+            postings,
+            people,
+            least,
+            noise,
+        }
+    }
+
     /// Returns the submissions of the class that have a fingerprint, ascending.
     fn of(&self, id: Id) -> &[LocalId] {
         let all = self.postings.of(id);
@@ -126,10 +153,10 @@ impl Holders<'_> {
 
     /// Returns the number of people that these submissions belong to.
     fn people(&self, submissions: &[LocalId]) -> usize {
-        let people = submissions.iter().map(|it| self.people[it.index()]);
-        if people.clone().eq(submissions.iter().copied()) {
+        if !self.has_groups {
             return submissions.len();
         }
+        let people = submissions.iter().map(|it| self.people[it.index()]);
         let mut people: Vec<LocalId> = people.collect();
         people.sort_unstable();
         people.dedup();
@@ -137,20 +164,37 @@ impl Holders<'_> {
     }
 
     /// Returns all blocks that are found along these lines. Those of most people come first, then those of the first lines.
-    pub(crate) fn blocks<'l>(&self, lines: impl Iterator<Item = &'l Line> + Clone) -> Vec<Block> {
+    pub(crate) fn blocks<'l>(&self, lines: impl Iterator<Item = &'l Line>) -> Vec<Block> {
+        let lines: Vec<&Line> = lines.collect();
         let mut open = Open::new(self);
         let mut blocks = Vec::new();
         for level in 0..LEVELS.len() {
-            for line in lines.clone() {
-                let walk = Walk {
-                    holders: self,
-                    owner: line.owner,
-                    level,
-                };
-                blocks.extend(walk.along(&line.fingerprints, &mut open));
+            for batch in lines.chunks(BATCH) {
+                self.search(batch, level, &mut open, &mut blocks);
             }
         }
         blocks
+    }
+
+    /// Adds the blocks of a level that are found along some lines.
+    fn search(&self, lines: &[&Line], level: usize, open: &mut Open, blocks: &mut Vec<Block>) {
+        let walk = |line: &Line| Walk {
+            holders: self,
+            owner: line.owner,
+            level,
+        };
+        open.closed.clear();
+        let as_it_is = &*open;
+        let runs = lines.par_iter();
+        let runs = runs.map(|line| walk(line).along(&line.fingerprints, as_it_is));
+        let found: Vec<Runs> = runs.collect();
+        for (line, mut runs) in lines.iter().zip(found) {
+            // Invariant: the blocks are those that are found line after line.
+            if open.has_closed_any(&line.fingerprints) {
+                runs = walk(line).along(&line.fingerprints, open);
+            }
+            blocks.extend(walk(line).blocks(runs, open));
+        }
     }
 
     /// Returns the block of a run.
@@ -186,10 +230,12 @@ impl Holders<'_> {
 }
 
 /// The levels at which fingerprints can still be in a block. A byte for each stays in the cache, where their lists do not.
-struct Open(
+struct Open {
     /// For each fingerprint, the number of levels at which enough submissions have it; none once it is in a block.
-    Vec<u8>,
-);
+    levels: Vec<u8>,
+    /// The fingerprints that were closed since the lines of a batch were searched.
+    closed: FxHashSet<Id>,
+}
 
 impl Open {
     fn new(holders: &Holders) -> Self {
@@ -197,22 +243,35 @@ impl Open {
             let count = holders.of(id).len();
             LEVELS.iter().map(|&level| u8::from(count >= level)).sum()
         };
-        Self((0..narrow(holders.postings.len())).map(levels).collect())
+        Self {
+            levels: (0..narrow(holders.postings.len())).map(levels).collect(),
+            closed: FxHashSet::default(),
+        }
     }
 
     /// Whether a fingerprint can be in a block at the level with this index.
     fn is_at(&self, placed: Placed, level: usize) -> bool {
         // Enough submissions for a level are enough for all later ones.
-        let levels = |id: Id| usize::from(self.0[id as usize]);
+        let levels = |id: Id| usize::from(self.levels[id as usize]);
         placed
             .id()
             .is_some_and(|id| levels(id) >= LEVELS.len() - level)
     }
 
     fn close(&mut self, id: Id) {
-        self.0[id as usize] = 0;
+        self.levels[id as usize] = 0;
+        self.closed.insert(id);
+    }
+
+    /// Whether any fingerprint of a line was closed since the lines of its batch were searched.
+    fn has_closed_any(&self, line: &[Placed]) -> bool {
+        let mut ids = line.iter().filter_map(|placed| placed.id());
+        !self.closed.is_empty() && ids.any(|id| self.closed.contains(&id))
     }
 }
+
+/// The runs of a line that may be blocks.
+type Runs<'l> = Vec<&'l [Placed]>;
 
 /// A walk along a line, for blocks of a level.
 struct Walk<'a> {
@@ -223,13 +282,17 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Returns the blocks of a line and marks their fingerprints as taken.
-    fn along(&self, line: &[Placed], open: &mut Open) -> Vec<Block> {
-        // Invariant: a fingerprint is in at most one block. Levels descend, so that it goes to the block of most people, and a taken
-        // fingerprint is closed to every later run and level.
+    /// Returns the long runs of a line that enough people have.
+    fn along<'l>(&self, line: &'l [Placed], open: &Open) -> Runs<'l> {
         let stretches = line.split(|placed| !open.is_at(*placed, self.level));
         let long = stretches.filter(|run| self.holders.is_long(run));
-        let runs: Vec<&[Placed]> = long.flat_map(|run| self.runs(run)).collect();
+        long.flat_map(|run| self.runs(run)).collect()
+    }
+
+    /// Returns the blocks of the runs of a line and marks their fingerprints as taken.
+    fn blocks(&self, runs: Runs, open: &mut Open) -> Vec<Block> {
+        // Invariant: a fingerprint is in at most one block. Levels descend, so that it goes to the block of most people, and a taken
+        // fingerprint is closed to every later run and level.
         let mut blocks = Vec::new();
         for run in runs {
             // Code that occurs twice in a line is one block.
@@ -248,7 +311,7 @@ impl Walk<'_> {
     }
 
     /// Returns the long runs that enough people have.
-    fn runs<'r>(&self, open: &'r [Placed]) -> Vec<&'r [Placed]> {
+    fn runs<'r>(&self, open: &'r [Placed]) -> Runs<'r> {
         let (mut start, mut common) = (0, Vec::new());
         let mut runs = Vec::new();
         for (at, id) in open.iter().filter_map(|placed| placed.id()).enumerate() {
@@ -267,16 +330,25 @@ impl Walk<'_> {
     /// Leaves the submissions of `common` that have a fingerprint too; none if they are too few.
     fn retain(&self, common: &mut Vec<LocalId>, id: Id) {
         let list = self.holders.of(id);
-        let (mut at, mut last) = (0, None);
-        common.retain(|&holder| {
+        let (mut at, mut last, mut kept) = (0, None, 0);
+        for place in 0..common.len() {
+            let left = common.len() - place;
+            if kept + left < LEVELS[self.level] {
+                break;
+            }
+            let holder = common[place];
             // They ascend, but begin again once: see `beginning`.
             if last.is_some_and(|last| holder < last) {
                 at = 0;
             }
             last = Some(holder);
             at += before(&list[at..], holder);
-            list.get(at) == Some(&holder)
-        });
+            if list.get(at) == Some(&holder) {
+                common[kept] = holder;
+                kept += 1;
+            }
+        }
+        common.truncate(kept);
         if !self.are_enough(common) {
             common.clear();
         }
@@ -343,13 +415,7 @@ mod tests {
     fn blocks(codes: &[Vec<Id>], people: &[usize]) -> Vec<Block> {
         let (lines, postings) = class(codes);
         let people: Vec<LocalId> = people.iter().copied().map(LocalId::new).collect();
-        let holders = Holders {
-            postings: &postings,
-            people: &people,
-            least: LEAST,
-            noise: 1,
-        };
-        holders.blocks(lines.iter())
+        Holders::new(&postings, &people, LEAST, 1).blocks(lines.iter())
     }
 
     /// Returns people for submissions without groups.
@@ -437,6 +503,23 @@ mod tests {
 
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(256))]
+
+        #[test]
+        fn lines_that_are_searched_together_have_the_blocks_of_line_after_line(
+            codes in prop::collection::vec(code(), 1..12)
+        ) {
+            let (lines, postings) = class(&codes);
+            let people: Vec<LocalId> = (0..codes.len()).map(LocalId::new).collect();
+            let holders = Holders::new(&postings, &people, LEAST, 1);
+            let mut open = Open::new(&holders);
+            let mut found = Vec::new();
+            for level in 0..LEVELS.len() {
+                for line in &lines {
+                    holders.search(&[line], level, &mut open, &mut found);
+                }
+            }
+            prop_assert_eq!(holders.blocks(lines.iter()), found);
+        }
 
         /// Compares with all runs of all submissions and the submissions that have the whole of them.
         #[test]

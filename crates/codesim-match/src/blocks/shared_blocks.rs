@@ -85,12 +85,8 @@ impl Blocks<'_> {
     fn of_class(&self, observer: &dyn Observer) -> Result<SharedBlocks, Cancelled> {
         let people = self.people();
         let thresholds = self.comparison.thresholds().structure;
-        let holders = Holders {
-            postings: self.index().postings(),
-            people: &people,
-            least: MIN_GUARANTEES * thresholds.guarantee(),
-            noise: thresholds.noise(),
-        };
+        let least = MIN_GUARANTEES * thresholds.guarantee();
+        let holders = Holders::new(self.index().postings(), &people, least, thresholds.noise());
         let lines = self.lines(&holders, observer)?;
         let population = &self.ranked.scoring().population;
         let new_ones = lines.iter().filter(|line| !population.is_old(line.owner));
