@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Times codesim beside other programs, on three classes of 2,000 Java programs, with all cores and with one.
+"""Times codesim beside other programs, on four classes of 2,000 Java programs, with all cores and with one.
 
     benches/peers.py CODESIM FOLDER [RUNS]
 
@@ -7,6 +7,7 @@ CODESIM is the program. The classes:
 
 natural   2,000 of the files of 1 to 20 kB below FOLDER, in the order of a hash of their contents
 copied    generated programs; one in seven has nine of the fourteen methods of a book
+apart     the same, but these have nine methods of their own
 obvious   generated programs that solve one small task in the only way there is
 
 The others are looked for in the PATH: jscpd (npm: jscpd) and sim_java (apt: similarity-tester). parse_only, which only parses the files, is
@@ -42,13 +43,13 @@ def method(numbers, number):
     return f"    static int m{number}(int a, int b) {{ {block(numbers, 2, 6)} return a; }}\n"
 
 
-def copied():
+def generated(is_copied):
     book = [method(random.Random(1000 + number), number) for number in range(14)]
     for number in range(COUNT):
         numbers = random.Random(number)
         methods = [method(numbers, 100 + own) for own in range(6)]
         if number % 14 < 2:
-            methods += numbers.sample(book, 9)
+            methods += numbers.sample(book, 9) if is_copied else [method(numbers, 200 + own) for own in range(9)]
         numbers.shuffle(methods)
         yield ("class P {\n" + "".join(methods) + "}\n").encode()
 
@@ -121,7 +122,7 @@ def main():
     if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
     codesim, runs = os.path.abspath(sys.argv[1]), int(sys.argv[3]) if len(sys.argv) == 4 else 5
-    classes = {"natural": natural(sys.argv[2]), "copied": copied(), "obvious": obvious()}
+    classes = {"natural": natural(sys.argv[2]), "copied": generated(True), "apart": generated(False), "obvious": obvious()}
     every = os.sched_getaffinity(0)
     print("| class | cores | program | wall | CPU | wall, by codesim's | CPU, by codesim's | MiB |\n|---|---:|---|---:|---:|---:|---:|---:|")
     with tempfile.TemporaryDirectory() as work:

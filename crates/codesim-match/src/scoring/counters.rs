@@ -1,6 +1,6 @@
 //! The weights that a submission shares with each other submission.
 //!
-//! *Method.* The other submissions are processed in blocks, whose counters stay in the processor's nearest cache however large the class is.
+//! *Method.* The other submissions are processed in blocks, whose counters stay in a core's own cache however large the class is.
 //! Each list is read once, from the end of the block before.
 
 use std::ops::{AddAssign, Range};
@@ -8,8 +8,8 @@ use std::ops::{AddAssign, Range};
 use crate::index::population::LocalId;
 use crate::input::channel::Channel;
 
-/// Submissions of a block.
-const BLOCK: usize = if cfg!(test) { 4 } else { 8192 };
+/// Submissions of a block: half a mebibyte of counters. With fewer, more lists are taken up again for a few entries.
+const BLOCK: usize = if cfg!(test) { 4 } else { 1 << 15 };
 
 /// One thread's counters: for each submission of a block and each channel the weight that is shared with it.
 pub(crate) struct Counters<Weight> {
