@@ -43,7 +43,7 @@ def method(numbers, number):
     return f"    static int m{number}(int a, int b) {{ {block(numbers, 2, 6)} return a; }}\n"
 
 
-def generated(is_copied):
+def with_book(is_copied):
     book = [method(random.Random(1000 + number), number) for number in range(14)]
     for number in range(COUNT):
         numbers = random.Random(number)
@@ -122,7 +122,7 @@ def main():
     if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
     codesim, runs = os.path.abspath(sys.argv[1]), int(sys.argv[3]) if len(sys.argv) == 4 else 5
-    classes = {"natural": natural(sys.argv[2]), "copied": generated(True), "apart": generated(False), "obvious": obvious()}
+    classes = {"natural": natural(sys.argv[2]), "copied": with_book(True), "apart": with_book(False), "obvious": obvious()}
     every = os.sched_getaffinity(0)
     print("| class | cores | program | wall | CPU | wall, by codesim's | CPU, by codesim's | MiB |\n|---|---:|---|---:|---:|---:|---:|---:|")
     with tempfile.TemporaryDirectory() as work:

@@ -12,14 +12,14 @@ use std::io::{self, Read, Seek, SeekFrom};
 /// Bytes of a block.
 const BLOCK: usize = if cfg!(test) { 8 } else { 1 << 16 };
 
-/// The most blocks that are kept: more than there are threads that read from places of their own.
+/// The most blocks that are kept: one each for as many threads that read from places of their own.
 const KEPT: usize = if cfg!(test) { 2 } else { 64 };
 
 /// A source that is read in blocks. It must not change.
 pub(super) struct Blocks<R> {
     source: R,
-    /// The position of the source.
-    source_at: u64,
+    /// The position of the source; `None` after a call that failed, which may have moved it.
+    source_at: Option<u64>,
     /// The latest blocks that were read, the last of them first.
     kept: VecDeque<Block>,
     /// The position of the reader.
@@ -37,7 +37,7 @@ impl<R: Read + Seek> Blocks<R> {
     pub(super) fn new(source: R) -> Self {
         Self {
             source,
-            source_at: 0,
+            source_at: Some(0),
             kept: VecDeque::new(),
             at: 0,
         }
@@ -61,13 +61,13 @@ impl<R: Read + Seek> Blocks<R> {
 
     fn load(&mut self, number: u64) -> io::Result<Block> {
         let start = number * BLOCK as u64;
-        if self.source_at != start {
-            self.source_at = self.source.seek(SeekFrom::Start(start))?;
+        if self.source_at.take() != Some(start) {
+            self.source.seek(SeekFrom::Start(start))?;
         }
         let mut bytes = Vec::with_capacity(BLOCK);
         let source = self.source.by_ref();
         let length = source.take(BLOCK as u64).read_to_end(&mut bytes)?;
-        self.source_at += length as u64;
+        self.source_at = Some(start + length as u64);
         Ok(Block { number, bytes })
     }
 }
@@ -86,8 +86,10 @@ impl<R: Read + Seek> Seek for Blocks<R> {
             SeekFrom::Start(at) => Some(at),
             SeekFrom::Current(by) => self.at.checked_add_signed(by),
             SeekFrom::End(by) => {
-                self.source_at = self.source.seek(SeekFrom::End(0))?;
-                self.source_at.checked_add_signed(by)
+                self.source_at = None;
+                let end = self.source.seek(SeekFrom::End(0))?;
+                self.source_at = Some(end);
+                end.checked_add_signed(by)
             }
         };
         self.at = at.ok_or(io::ErrorKind::InvalidInput)?;
@@ -108,6 +110,8 @@ mod tests {
         source: Cursor<Vec<u8>>,
         seeks: usize,
         reads: usize,
+        /// The number of the call of `read` that fails.
+        fails_at: Option<usize>,
     }
 
     impl Watched {
@@ -116,6 +120,7 @@ mod tests {
                 source: Cursor::new((0..length).collect()),
                 seeks: 0,
                 reads: 0,
+                fails_at: None,
             }
         }
     }
@@ -123,7 +128,12 @@ mod tests {
     impl Read for Watched {
         fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
             self.reads += 1;
-            self.source.read(buffer)
+            match self.fails_at {
+                Some(number) if self.reads == number => Err(io::ErrorKind::TimedOut.into()),
+                // A block takes several calls, so that one can fail in the middle of it.
+                Some(_) => self.source.by_ref().take(5).read(buffer),
+                None => self.source.read(buffer),
+            }
         }
     }
 
@@ -158,6 +168,20 @@ mod tests {
         blocks.read_to_end(&mut all).expect("it can be read");
         assert_eq!(all, (0..60).collect::<Vec<u8>>());
         assert_eq!(blocks.source.seeks, 0);
+    }
+
+    #[test]
+    fn what_is_read_after_a_failure_is_what_the_source_has() {
+        let source = Watched {
+            fails_at: Some(2),
+            ..Watched::new(20)
+        };
+        let mut blocks = Blocks::new(source);
+        let mut all = Vec::new();
+        let failed = blocks.read_to_end(&mut all).expect_err("it fails once");
+        assert_eq!(failed.kind(), io::ErrorKind::TimedOut);
+        blocks.read_to_end(&mut all).expect("it can be read");
+        assert_eq!(all, (0..20).collect::<Vec<u8>>());
     }
 
     proptest! {
