@@ -34,37 +34,32 @@ impl Graph {
 pub(crate) struct Group<'a> {
     graph: &'a Graph,
     members: Vec<usize>,
-    /// The members, and all that are tied to any, in no order.
+    /// All others that are tied to a member, in no order.
     met: Vec<u32>,
     /// For each submission its standing.
     standings: Vec<Standing>,
     ties: usize,
 }
 
-/// The relation of a submission to a group, as one number whose maximum is the submission that joins next: from the highest bit down, whether
-/// it is no member, the number of members that it is tied to in 31 bits, and the complement of the submission's number.
+/// The relation of a submission to a group, as one number whose maximum is the submission that joins next: the number of members that it is
+/// tied to in the 32 high bits, the complement of the submission's number in the others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Standing(u64);
 
 impl Standing {
-    const OUTSIDE: u64 = 1 << 63;
     const TIE: u64 = 1 << 32;
 
     /// Returns the standing of a submission that is tied to no member.
     fn new(submission: u32) -> Self {
-        Self(Self::OUTSIDE | u64::from(!submission))
+        Self(u64::from(!submission))
     }
 
     fn submission(self) -> usize {
         !(self.0 as u32) as usize
     }
 
-    fn is_member(self) -> bool {
-        self.0 & Self::OUTSIDE == 0
-    }
-
     fn ties(self) -> u32 {
-        ((self.0 & !Self::OUTSIDE) / Self::TIE) as u32
+        (self.0 / Self::TIE) as u32
     }
 }
 
@@ -83,13 +78,16 @@ impl<'a> Group<'a> {
 
     /// Begins anew with the two submissions of a tie.
     pub(crate) fn begin(&mut self, tie: &Tie) {
-        for it in self.met.drain(..) {
+        let members = self.members.drain(..).map(narrow);
+        for it in self.met.drain(..).chain(members) {
             self.standings[it as usize] = Standing::new(it);
         }
-        self.members.clear();
         self.ties = 0;
         self.add(tie.left);
         self.add(tie.right);
+        // They are tied to each other.
+        let both = [tie.left, tie.right].map(narrow);
+        self.met.retain(|it| !both.contains(it));
     }
 
     pub(crate) fn members(&self) -> &[usize] {
@@ -104,10 +102,15 @@ impl<'a> Group<'a> {
     /// Adds the submission that is tied to most members, the first of several. Returns `false` if it is not tied to enough of them.
     pub(crate) fn grow(&mut self) -> bool {
         let met = self.met.iter().map(|&it| self.standings[it as usize]);
-        let next = met.max().filter(|next| !next.is_member());
+        let next = met.enumerate().max_by_key(|&(_, standing)| standing);
         let least = TIED_TO * self.members.len() as f64;
-        let next = next.filter(|next| f64::from(next.ties()) >= least);
-        next.inspect(|next| self.add(next.submission())).is_some()
+        let next = next.filter(|(_, next)| f64::from(next.ties()) >= least);
+        let Some((place, next)) = next else {
+            return false;
+        };
+        self.met.swap_remove(place);
+        self.add(next.submission());
+        true
     }
 
     /// Whether each member is tied to enough of the others.
@@ -118,11 +121,8 @@ impl<'a> Group<'a> {
     }
 
     fn add(&mut self, member: usize) {
-        // Invariant: standings count ties to `members`, and whoever has any is in `met`. So is every member: the first two are tied to each
-        // other, and the others join for their ties.
-        let standing = &mut self.standings[member];
-        standing.0 &= !Standing::OUTSIDE;
-        self.ties += standing.ties() as usize;
+        // Invariant: standings count ties to `members`, and all others that have any are in `met`.
+        self.ties += self.standings[member].ties() as usize;
         self.members.push(member);
         for &neighbour in &self.graph.neighbours[member] {
             let standing = &mut self.standings[neighbour as usize];

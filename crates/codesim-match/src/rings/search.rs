@@ -7,7 +7,7 @@
 //! the pairs is tied by chance. Among n submissions, groups of k that have e ties among their m = k (k - 1) / 2 pairs are expected `C(n, k) *
 //! C(m, e) * p^e` times, times the number of levels, as the best level counts. From each tie a group grows by the submission that is tied to
 //! most of it, as long as that is half of it, and the size with the lowest expected number is taken. Where many have ties with many, only the
-//! [`MOST_GROWN`] strongest ties of a submission are tried. Groups expected at most
+//! strongest ties of a submission are tried, [`MOST_GROWN`] at least unless rings that it is in have been found before. Groups expected at most
 //! [`RING_EXPECTATION`] times are rings, the least expected first, each submission in one.
 //!
 //! *Limits.* The number assumes that ties are independent, which they are not: solutions that follow one approach resemble each other.
@@ -32,7 +32,7 @@ const MAX_SHARE: f64 = 0.01;
 /// Maximum share of a class's pairs that is tied by chance, for suspected rings.
 const SUSPECTED_SHARE: f64 = 0.05;
 
-/// Number of groups that are grown from the ties of a submission, except for ties to those that have had fewer.
+/// A tie is not tried if this number of groups was grown for each of the two: from a tie of its own, or a ring that it is in.
 const MOST_GROWN: usize = 8;
 
 /// Minimum number of members.
@@ -110,22 +110,17 @@ impl Level {
         let graph = Graph::new(&ties, end(&ties));
         let mut group = Group::new(&graph);
         let mut rings: Vec<Ring> = Vec::new();
-        let mut ring_of = vec![None; end(&ties)];
+        // For each submission the number of groups that were grown from a tie of its own or are rings that it is in.
         let mut grown = vec![0; end(&ties)];
         for tie in &ties {
             let both = [tie.left, tie.right];
-            let [left, right] = both.map(|member| ring_of[member]);
-            let is_known = left.is_some() && left == right;
-            if is_known || both.iter().all(|&member| grown[member] == MOST_GROWN) {
+            if both.iter().all(|&member| grown[member] >= MOST_GROWN) {
                 continue;
             }
-            both.iter()
-                .for_each(|&member| grown[member] = MOST_GROWN.min(grown[member] + 1));
-            if let Some(ring) = self.grown(&mut group, tie) {
-                let number = Some(rings.len());
-                ring.members.iter().for_each(|&it| ring_of[it] = number);
-                rings.push(ring);
-            }
+            let ring = self.grown(&mut group, tie);
+            let of = ring.as_ref().map_or(&both[..], |ring| &ring.members);
+            of.iter().for_each(|&member| grown[member] += 1);
+            rings.extend(ring);
         }
         rings
     }
