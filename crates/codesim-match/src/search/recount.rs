@@ -65,7 +65,7 @@ impl Recount<'_> {
             (weighted, ranking) = again(weighted, &rings)?;
         }
         let found = rings.len();
-        rings.retain(|ring| are_scores_high(ring, &weighted));
+        rings.retain(|ring| are_scores_high(ring, &weighted, &ranking));
         if rings.len() < found && !ranking.is_sampled {
             (weighted, ranking) = again(weighted, &rings)?;
         }
@@ -92,24 +92,26 @@ impl Recount<'_> {
     }
 }
 
-/// Whether half of a ring's pairs reach [`MIN_SCORE`]. Looks at no more of them than it takes to tell.
-fn are_scores_high(ring: &Ring, weighted: &WeightedFingerprints) -> bool {
-    let scoring = weighted.scoring();
-    let members = ring.members.iter().map(|&id| LocalId::new(id));
-    let members: Vec<LocalId> = members.collect();
-    let pairs = members.len() * (members.len() - 1) / 2;
-    let [mut high, mut low] = [0; 2];
-    for (place, &one) in members.iter().enumerate() {
-        let others = &members[place + 1..];
-        let is_high = |&&other: &&LocalId| scoring.pair(one, other).score >= MIN_SCORE;
-        let found = others.par_iter().filter(is_high).count();
-        high += found;
-        low += others.len() - found;
-        if 2 * high >= pairs || 2 * low > pairs {
-            break;
-        }
+/// Whether half of a ring's pairs reach [`MIN_SCORE`].
+fn are_scores_high(ring: &Ring, weighted: &WeightedFingerprints, ranking: &Ranking) -> bool {
+    let members: Vec<LocalId> = ring.members.iter().map(|&id| LocalId::new(id)).collect();
+    let is_half = |pairs: usize| 4 * pairs >= members.len() * (members.len() - 1);
+    let high = ranking.pairs.iter().filter(|pair| {
+        let mut ends = [pair.left, pair.right].into_iter();
+        pair.score >= MIN_SCORE && ends.all(|end| members.binary_search(&end).is_ok())
+    });
+    let high = high.count();
+    if is_half(high) || ranking.is_complete {
+        return is_half(high);
     }
-    2 * high >= pairs
+    // There are high scores that were not kept.
+    let scoring = weighted.scoring();
+    let high = members.par_iter().enumerate().map(|(place, &one)| {
+        let others = members[place + 1..].iter();
+        let scores = others.map(|&other| scoring.pair(one, other).score);
+        scores.filter(|&score| score >= MIN_SCORE).count()
+    });
+    is_half(high.sum())
 }
 
 fn members(rings: &[Ring]) -> impl Iterator<Item = &Vec<usize>> {
