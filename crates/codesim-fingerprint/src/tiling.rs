@@ -4,8 +4,8 @@
 //! (Wise 1993, "String similarity via greedy string tiling and running Karp-Rabin matching").
 //!
 //! *Method.* A run of tokens that both strings have lies on a diagonal (position in one minus position in the other). A hash table of the
-//! k-grams of the left string finds every maximal run of every diagonal once; a heap gives them longest first. A tile that takes part of a
-//! run leaves shorter runs, which go back into the heap. That is Wise's tiling exactly, with a stated order of ties: the leftmost in the
+//! k-grams of the left string finds every maximal run of every diagonal once; they are taken longest first. A tile that takes part of a
+//! run leaves a shorter one, which is put into a heap. That is Wise's tiling exactly, with a stated order of ties: the leftmost in the
 //! left string, then in the right.
 //!
 //! *Cost.* O((n + m) log(n + m)) for program text, where most k-grams are rare. A k-gram that occurs in more places of the left string than
@@ -60,7 +60,7 @@ fn occurrence_limit(tokens: usize) -> usize {
 /// assert_eq!(tiles(&left, &right, 3), [Tile { left: 2, right: 0, length: 5 }]);
 /// ```
 pub fn tiles(left: &[u64], right: &[u64], k: usize) -> Vec<Tile> {
-    Tiler::new(left.to_vec(), k).tiles(right)
+    Tiler::new(left.to_vec(), k).tiles(right, &hashes(right, k))
 }
 
 /// A left string made ready for tilings with several right ones.
@@ -80,23 +80,28 @@ impl Tiler {
         Self { left, k, table }
     }
 
-    /// Returns the result of [`tiles`] for this string and `right`.
+    /// Returns the result of [`tiles`] for this string and `right`, whose k-grams have these [`hashes`].
     ///
     /// # Panics
-    /// If `right` has 2^32 tokens or more.
-    pub fn tiles(&self, right: &[u64]) -> Vec<Tile> {
-        let mut heap: BinaryHeap<Ranked> =
-            self.common_runs(right).into_iter().map(ranked).collect();
-        if heap.is_empty() {
+    /// If `right` has 2^32 tokens or more, or another number of k-grams.
+    pub fn tiles(&self, right: &[u64], hashes: &[u64]) -> Vec<Tile> {
+        let mut runs: Vec<Ranked> = Vec::new();
+        let _ = self.each_run(right, hashes, |run| {
+            runs.push(ranked(run));
+            ControlFlow::Continue(())
+        });
+        if runs.is_empty() {
             return Vec::new();
         }
+        runs.sort_unstable();
+        let mut parts = BinaryHeap::new();
         let mut taken_left = vec![false; self.left.len()];
         let mut taken_right = vec![false; right.len()];
         let mut tiles = Vec::new();
-        // Invariant: every run of k or more free tokens lies within a run in the heap, and no tile is shorter than a run in the heap. A tile
-        // that has any token of a run therefore has its first one or its last: the free tokens of a popped run are what is left between
-        // those that are taken at its ends. The first run that is entirely free is the longest one left; others go back, shorter.
-        while let Some(run) = heap.pop().map(unranked) {
+        // Invariant: every run of k or more free tokens lies within one of `runs` or `parts`, and no tile is shorter than any of these. A tile
+        // that has any token of a run therefore has its first one or its last: the free tokens of a run that is taken up are what is left
+        // between those that are taken at its ends. The first run that is entirely free is the longest one left; of others a part remains.
+        while let Some(run) = next(&mut runs, &mut parts) {
             let Tile {
                 left,
                 right,
@@ -111,7 +116,7 @@ impl Tiler {
                 let mut rest = start..length;
                 let end = rest.find(|&at| !is_free(at)).unwrap_or(length);
                 if end - start >= self.k {
-                    heap.push(ranked(run.part(start..end)));
+                    parts.push(ranked(run.part(start..end)));
                 }
             }
         }
@@ -124,40 +129,42 @@ impl Tiler {
     /// # Panics
     /// If `right` has 2^32 tokens or more.
     pub fn has_tile(&self, right: &[u64]) -> bool {
-        self.each_run(right, |_| ControlFlow::Break(())).is_break()
+        let found = |_| ControlFlow::Break(());
+        self.each_run(right, &hashes(right, self.k), found)
+            .is_break()
     }
 
-    /// Finds the maximal common runs of at least k tokens, each once.
-    fn common_runs(&self, right: &[u64]) -> Vec<Tile> {
-        let mut runs = Vec::new();
-        let _ = self.each_run(right, |run| {
-            runs.push(run);
-            ControlFlow::Continue(())
-        });
-        runs
-    }
-
+    /// Calls `found` with the maximal common runs of at least k tokens, each once.
     fn each_run(
         &self,
         right: &[u64],
+        right_hashes: &[u64],
         mut found: impl FnMut(Tile) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let (left, table, k) = (&self.left[..], &self.table, self.k);
-        let right_hashes = hashes(right, k);
+        let grams = (right.len() + 1).saturating_sub(k);
+        assert_eq!(right_hashes.len(), grams, "each k-gram has a hash");
         if table.is_empty() || right_hashes.is_empty() {
             return ControlFlow::Continue(());
         }
         let limit = occurrence_limit(left.len() + right.len());
         // Up to where each diagonal is known, as a position in the right string.
         let mut known = vec![0u32; left.len() + right.len()];
-        let mut covered = 0;
+        // The run that reaches furthest in the right string.
+        let mut furthest: Option<Tile> = None;
         // Invariant: on each diagonal, everything before `known` has been looked at, so that a maximal run is found once,
         // from its first k-gram.
         for (at_right, &hash) in right_hashes.iter().enumerate() {
-            if at_right + k <= covered && table.occurrences(hash).nth(limit).is_some() {
+            let within = furthest.filter(|run| at_right + k <= run.right_end());
+            let is_alone = |run: Tile| table.is_alone(run.left + at_right - run.right);
+            if within.is_some_and(is_alone) {
                 continue;
             }
-            for at_left in table.occurrences(hash).take(limit) {
+            let (count, occurrences) = table.occurrences(hash);
+            if within.is_some() && count > limit {
+                continue;
+            }
+            for at_left in occurrences.take(limit) {
                 let diagonal = &mut known[at_left + right.len() - at_right];
                 if (*diagonal as usize) > at_right {
                     continue;
@@ -165,7 +172,9 @@ impl Tiler {
                 let run = maximal_run(left, right, at_left, at_right);
                 *diagonal = narrow(run.right + run.length.max(1));
                 if run.length >= k {
-                    covered = covered.max(run.right + run.length);
+                    if furthest.is_none_or(|other| other.right_end() < run.right_end()) {
+                        furthest = Some(run);
+                    }
                     found(run)?;
                 }
             }
@@ -175,6 +184,10 @@ impl Tiler {
 }
 
 impl Tile {
+    fn right_end(self) -> usize {
+        self.right + self.length
+    }
+
     fn part(self, range: Range<usize>) -> Self {
         Self {
             left: self.left + range.start,
@@ -182,6 +195,13 @@ impl Tile {
             length: range.len(),
         }
     }
+}
+
+/// Removes the last of all runs, of which those in `runs` ascend.
+fn next(runs: &mut Vec<Ranked>, parts: &mut BinaryHeap<Ranked>) -> Option<Tile> {
+    let is_part = parts.peek() > runs.last();
+    let next = if is_part { parts.pop() } else { runs.pop() };
+    next.map(unranked)
 }
 
 fn ranked(run: Tile) -> Ranked {
@@ -220,11 +240,15 @@ fn maximal_run(left: &[u64], right: &[u64], at_left: usize, at_right: usize) -> 
     }
 }
 
-/// Positions of each hash: buckets of chains that ascend by position.
+/// Positions of each hash: a chain from its first position on, found by open addressing.
 struct Table {
     hashes: Vec<u64>,
-    heads: Vec<u32>,
+    /// The first position of a hash in the slot that belongs to it, or in one behind.
+    slots: Vec<u32>,
+    /// For each position the next one with the same hash.
     next: Vec<u32>,
+    /// For the first position of each hash the number of all, for any other at least 2.
+    count: Vec<u32>,
     shift: u32,
 }
 
@@ -234,15 +258,20 @@ impl Table {
             .next_power_of_two()
             .trailing_zeros();
         let mut table = Self {
-            heads: vec![NONE; 1 << bits],
+            slots: vec![NONE; 1 << bits],
             next: vec![NONE; hashes.len()],
+            count: vec![1; hashes.len()],
             shift: 64 - bits,
             hashes,
         };
         for position in (0..table.hashes.len()).rev() {
-            let bucket = table.bucket(table.hashes[position]);
-            table.next[position] = table.heads[bucket];
-            table.heads[bucket] = narrow(position);
+            let slot = table.slot(table.hashes[position]);
+            let next = std::mem::replace(&mut table.slots[slot], narrow(position));
+            if next != NONE {
+                table.next[position] = next;
+                table.count[next as usize] += 1;
+                table.count[position] = table.count[next as usize];
+            }
         }
         table
     }
@@ -251,24 +280,33 @@ impl Table {
         self.hashes.is_empty()
     }
 
-    /// Returns the bucket of a hash, its high bits: these depend on every symbol.
-    fn bucket(&self, hash: u64) -> usize {
-        (hash >> self.shift) as usize
+    /// Whether no other position has the hash of one.
+    fn is_alone(&self, position: usize) -> bool {
+        self.count[position] == 1
     }
 
-    /// Returns the positions of a hash, ascending.
-    fn occurrences(&self, hash: u64) -> impl Iterator<Item = usize> {
-        let mut position = self.heads[self.bucket(hash)];
-        std::iter::from_fn(move || {
-            while position != NONE {
-                let here = position as usize;
-                position = self.next[here];
-                if self.hashes[here] == hash {
-                    return Some(here);
-                }
-            }
-            None
-        })
+    /// Returns the slot of a hash, or the empty one that it would get.
+    fn slot(&self, hash: u64) -> usize {
+        // The high bits depend on every symbol. At least half of the slots are empty.
+        let mut slot = (hash >> self.shift) as usize;
+        while let Some(&hash_there) = self.hashes.get(self.slots[slot] as usize)
+            && hash_there != hash
+        {
+            slot = (slot + 1) & (self.slots.len() - 1);
+        }
+        slot
+    }
+
+    /// Returns the number of positions of a hash, and the positions, ascending.
+    fn occurrences(&self, hash: u64) -> (usize, impl Iterator<Item = usize>) {
+        let first = self.slots[self.slot(hash)] as usize;
+        let count = self.count.get(first).copied().unwrap_or(0);
+        let next = |position: &usize| {
+            let next = self.next[*position];
+            (next != NONE).then_some(next as usize)
+        };
+        let first = (first < self.hashes.len()).then_some(first);
+        (count as usize, std::iter::successors(first, next))
     }
 }
 

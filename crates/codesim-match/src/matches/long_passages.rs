@@ -46,7 +46,7 @@ impl Passages<'_> {
 
     /// Returns the number of submissions that share a long passage with one.
     fn sharing(&self, left: usize, others: &[usize]) -> usize {
-        let left = self.sequence(left, Side::Left).tiler(PASSAGE);
+        let left = self.sequence(left, Side::Left).tiler_of(PASSAGE);
         let others = others.iter().map(|&id| self.sequence(id, Side::Right));
         others.filter(|right| right.has_tile_with(&left)).count()
     }

@@ -1,8 +1,9 @@
 //! A submission prepared for tiling.
 
 use std::ops::Range;
+use std::sync::OnceLock;
 
-use codesim_fingerprint::{Tile, Tiler};
+use codesim_fingerprint::{Tile, Tiler, hashes};
 
 use crate::index::boilerplate::between;
 use crate::input::submission::Opened;
@@ -20,6 +21,10 @@ pub(crate) struct TokenSequence {
     matchable: usize,
     /// The symbol of tokens that cannot match.
     blank: u64,
+    /// Tokens of the shortest tile.
+    k: usize,
+    /// The hashes of the k-grams.
+    hashes: OnceLock<Vec<u64>>,
 }
 
 /// The side of a pair that a token sequence is for; each has a symbol of its own that the other side never has.
@@ -48,6 +53,8 @@ impl TokenSequence {
             starts: Vec::with_capacity(documents.len()),
             matchable: 0,
             blank,
+            k,
+            hashes: OnceLock::new(),
         };
         for (document, unmatchable) in documents.iter().zip(unmatchable) {
             if !token_sequence.starts.is_empty() {
@@ -74,14 +81,20 @@ impl TokenSequence {
         self.matchable
     }
 
+    /// Returns this sequence as the left side of several pairs.
+    pub(crate) fn tiler(&self) -> Tiler {
+        self.tiler_of(self.k)
+    }
+
     /// Returns this sequence as the left side of several pairs, for tiles of at least `k` tokens.
-    pub(crate) fn tiler(&self, k: usize) -> Tiler {
+    pub(crate) fn tiler_of(&self, k: usize) -> Tiler {
         Tiler::new(self.symbols.clone(), k)
     }
 
     /// Returns the tiles with the left side of a pair.
     pub(crate) fn tiles_with(&self, left: &Tiler) -> Vec<Tile> {
-        left.tiles(&self.symbols)
+        let hashes = || hashes(&self.symbols, self.k);
+        left.tiles(&self.symbols, self.hashes.get_or_init(hashes))
     }
 
     /// Whether there is any tile with the left side of a pair.

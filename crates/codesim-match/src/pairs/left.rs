@@ -40,14 +40,9 @@ impl Comparison<'_> {
 impl Left<'_> {
     /// Returns the matches with a right submission and their coverage.
     pub fn align(&self, right: &Right) -> Alignment {
-        let comparison = self.comparison;
-        let (left, evidence) = self.aligned.get_or_init(|| {
-            let side = comparison.aligned_side(self.id);
-            let evidence = side.evidence(comparison.thresholds());
-            (side, evidence)
-        });
+        let aligned = || self.comparison.left_side(self.id);
+        let (left, evidence) = self.aligned.get_or_init(aligned);
         align(
-            |channel| comparison.common(channel, self.id, right.id),
             (left, self.sequence(), evidence),
             (right.aligned(), right.sequence()),
             &self.tiles(right),
@@ -61,13 +56,13 @@ impl Left<'_> {
 
     /// Returns all exact matches with a right submission.
     pub(crate) fn tiles(&self, right: &Right) -> Vec<Tile> {
-        let all = || self.sequence().tiler(self.comparison.shortest());
+        let all = || self.sequence().tiler();
         right.sequence().tiles_with(self.all.get_or_init(all))
     }
 
     /// Whether there is a long match with a right submission.
     pub(crate) fn shares_long_match(&self, right: &Right) -> bool {
-        let long = || self.sequence().tiler(LONG_MATCH);
+        let long = || self.sequence().tiler_of(LONG_MATCH);
         right.sequence().has_tile_with(self.long.get_or_init(long))
     }
 
