@@ -23,6 +23,7 @@ use crate::input::options::Options;
 use crate::input::submission::{Opened, Submission};
 use crate::input::thresholds::ChannelThresholds;
 use crate::matches::alignment::{AlignedSide, Alignment};
+use crate::matches::evidence::{Evidence, SharedFingerprints};
 use crate::matches::repeated::{repeated, united};
 use crate::matches::token_sequence::{Side, TokenSequence, matchable};
 use crate::rings::search::Ring;
@@ -180,9 +181,9 @@ impl LocalRanking {
         self.weighted.scoring()
     }
 
-    fn common(&self, channel: Channel, left: usize, right: usize) -> Vec<SharedFingerprint> {
+    fn fingerprints(&self, channel: Channel, id: usize) -> Vec<SharedFingerprint> {
         let index = &self.weighted.channels[channel as usize].index;
-        index.common(self.ids[left], self.ids[right])
+        index.fingerprints_of(self.ids[id])
     }
 }
 
@@ -344,17 +345,12 @@ impl<'a> Comparison<'a> {
         self.left(left).align(&self.right(right))
     }
 
-    /// Returns the fingerprints of a channel that two submissions share.
-    pub(crate) fn common(
-        &self,
-        channel: Channel,
-        left: usize,
-        right: usize,
-    ) -> Vec<SharedFingerprint> {
-        match &self.basis {
-            ScoreSource::LocalId(here) => here.common(channel, left, right),
-            ScoreSource::ExternalRanking(counted) => counted.common(channel, left, right),
-        }
+    /// Returns the fingerprints that a submission may share with others.
+    fn fingerprints(&self, id: usize) -> SharedFingerprints {
+        Channel::ALL.map(|channel| match &self.basis {
+            ScoreSource::LocalId(here) => here.fingerprints(channel, id),
+            ScoreSource::ExternalRanking(counted) => counted.fingerprints(channel, id),
+        })
     }
 
     /// Returns a submission prepared for tiling.
@@ -364,9 +360,18 @@ impl<'a> Comparison<'a> {
         TokenSequence::new(&documents, unmatchable, self.shortest(), side)
     }
 
-    /// Returns a submission prepared for alignment.
-    pub(crate) fn aligned_side(&self, id: usize) -> AlignedSide<'_> {
-        AlignedSide::new(self.submissions[id].open(), self.shortest())
+    /// Returns a submission prepared for alignment, and its evidence as that of a left one.
+    pub(crate) fn left_side(&self, id: usize) -> (AlignedSide<'_>, Evidence) {
+        let fingerprints = self.fingerprints(id);
+        let side = AlignedSide::new(self.submissions[id].open(), &fingerprints, self.shortest());
+        let evidence = Evidence::new(&side.documents, &self.thresholds, fingerprints);
+        (side, evidence)
+    }
+
+    /// Returns a submission prepared for alignment as the right one.
+    pub(crate) fn right_side(&self, id: usize) -> AlignedSide<'_> {
+        let documents = self.submissions[id].open();
+        AlignedSide::new(documents, &self.fingerprints(id), self.shortest())
     }
 
     /// Returns the tokens of the shortest match: every shared run of the guarantee threshold's length was found, so that it can be shown.

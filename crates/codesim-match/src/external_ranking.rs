@@ -131,31 +131,32 @@ impl Counted {
 
     /// Returns the weight of the fingerprints that two submissions share, over all channels.
     pub(crate) fn shared(&self, left: usize, right: usize) -> u64 {
-        let common = |channel| self.common(channel, left, right);
-        let common = Channel::ALL.into_iter().flat_map(common);
-        common.map(|it| it.weight).sum()
+        let of_channel = |channel| {
+            let others = &self.fingerprints.sets(channel)[right];
+            let own = self.fingerprints(channel, left).into_iter();
+            let both = own.filter(|own| others.binary_search(&own.hash).is_ok());
+            both.map(|it| it.weight).sum::<u64>()
+        };
+        Channel::ALL.into_iter().map(of_channel).sum()
     }
 
-    /// Returns the fingerprints that two submissions share.
-    pub(crate) fn common(
+    /// Returns the fingerprints of a submission, ascending by hash.
+    pub(crate) fn fingerprints(
         &self,
         channel: Channel,
-        left: usize,
-        right: usize,
+        submission: usize,
     ) -> Vec<SharedFingerprint> {
-        let sets = self.fingerprints.sets(channel);
-        let both = sets[left].iter().copied();
-        let both = both.filter(|hash| sets[right].binary_search(hash).is_ok());
+        let hashes = self.fingerprints.sets(channel)[submission].iter();
         let occurrences = &self.occurrences[channel as usize];
-        both.filter_map(|hash| {
-            let &occurrences = occurrences.get(&hash)?;
+        let fingerprints = hashes.filter_map(|hash| {
+            let &occurrences = occurrences.get(hash)?;
             Some(SharedFingerprint {
-                hash,
+                hash: *hash,
                 occurrences: occurrences as usize,
                 weight: weight(self.submissions, occurrences),
             })
-        })
-        .collect()
+        });
+        fingerprints.collect()
     }
 }
 

@@ -55,13 +55,7 @@ impl ForwardIndex {
         &self.ids[bounds.start as usize..bounds.firsts as usize]
     }
 
-    /// Returns the fingerprints of a submission of which one before has the same postings, ascending.
-    pub(crate) fn others(&self, submission: LocalId) -> &[Id] {
-        let bounds = self.bounds[submission.index()];
-        &self.ids[bounds.firsts as usize..bounds.end as usize]
-    }
-
-    /// Returns all fingerprints of a submission, in no order.
+    /// Returns all fingerprints of a submission: those first, then those of which one before has the same postings, each part ascending.
     pub(crate) fn all(&self, submission: LocalId) -> &[Id] {
         let bounds = self.bounds[submission.index()];
         &self.ids[bounds.start as usize..bounds.end as usize]
@@ -114,7 +108,6 @@ mod tests {
                 };
                 let id = LocalId::new(submission);
                 prop_assert_eq!(index.firsts(id), of(true));
-                prop_assert_eq!(index.others(id), of(false));
                 prop_assert_eq!(index.all(id), [of(true), of(false)].concat());
             }
         }

@@ -14,13 +14,11 @@ use rayon::prelude::*;
 use crate::index::entries::{Entries, Hit};
 use crate::index::forward::ForwardIndex;
 use crate::index::hash_sets::HashSets;
+use crate::index::merge::merge;
 use crate::index::population::{LocalId, Population};
 use crate::index::postings::{Id, Postings, narrow};
 use crate::rings::counting::uncounted_occurrences;
 use crate::rings::search::Ring;
-
-/// Fingerprints whose weights are looked up together.
-const GATHERED: usize = 64;
 
 /// Inverted index of one channel.
 #[derive(Debug)]
@@ -143,55 +141,40 @@ impl ChannelIndex {
 
     /// Returns the weight of the fingerprints that two submissions share.
     pub(crate) fn shared_weight(&self, one: LocalId, other: LocalId) -> u64 {
-        let mut weight = 0;
-        each_common(self.firsts_of(one), self.firsts_of(other), |common| {
-            weight += self.weights_of(common);
-        });
-        weight
+        self.weights_of(&common(self.firsts_of(one), self.firsts_of(other)))
     }
 
     fn weights_of(&self, firsts: &[Id]) -> u64 {
         firsts.iter().map(|&id| self.weight_of_all(id)).sum()
     }
 
-    /// Returns the fingerprints that two submissions share, ascending by hash.
-    pub(crate) fn common(&self, left: LocalId, right: LocalId) -> Vec<SharedFingerprint> {
-        let forward = &self.forward;
-        let mut ids: Vec<Id> = Vec::new();
-        let mut add = |common: &[Id]| ids.extend(common);
-        each_common(forward.firsts(left), forward.firsts(right), &mut add);
-        each_common(forward.others(left), forward.others(right), &mut add);
-        // Ids are in the order of the hashes. A stable sort merges the two ascending runs.
+    /// Returns the fingerprints of a submission that others have too, ascending by hash.
+    pub(crate) fn fingerprints_of(&self, submission: LocalId) -> Vec<SharedFingerprint> {
+        let mut ids = self.forward.all(submission).to_vec();
+        // Ids are in the order of the hashes. A stable sort merges the two ascending parts.
         ids.sort();
-        let shared = |id: Id| SharedFingerprint {
+        let fingerprint = |id: Id| SharedFingerprint {
             hash: self.entries.hashes[id as usize],
             occurrences: self.entries.postings.of(id).len(),
             weight: self.weight(id),
         };
-        ids.into_iter().map(shared).collect()
+        ids.into_iter().map(fingerprint).collect()
     }
 }
 
-/// Calls `each` with the ids that are in both of two ascending lists, some at a time.
-fn each_common(one: &[Id], other: &[Id], mut each: impl FnMut(&[Id])) {
-    let (mut own, mut others) = (0, 0);
-    let (mut common, mut count) = ([0; GATHERED], 0);
-    // The smaller of the two ids cannot be predicted, so there is no branch on it; what is known of an id is far from that of the next in
-    // memory, and is looked up for several together.
-    while let (Some(&id), Some(&its)) = (one.get(own), other.get(others)) {
-        common[count] = id;
-        count += usize::from(id == its);
-        own += usize::from(id <= its);
-        others += usize::from(its <= id);
-        if count == GATHERED {
-            each(&common);
-            count = 0;
-        }
-    }
-    each(&common[..count]);
+/// Returns the ids that are in both of two ascending lists, in no order.
+fn common(one: &[Id], other: &[Id]) -> Vec<Id> {
+    // Whether an id is common cannot be predicted, so each is written and only the common ones are counted.
+    let (mut common, mut count) = (vec![0; one.len()], 0);
+    merge(one, other, |place, is_common| {
+        common[count] = one[place];
+        count += usize::from(is_common);
+    });
+    common.truncate(count);
+    common
 }
 
-/// A fingerprint that two submissions have in common.
+/// A fingerprint that several submissions have.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct SharedFingerprint {
     /// Hash of the k-gram.

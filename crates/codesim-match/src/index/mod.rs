@@ -7,6 +7,7 @@ pub(crate) mod fingerprints;
 pub(crate) mod forward;
 pub(crate) mod hash_sets;
 pub(crate) mod inverted;
+pub(crate) mod merge;
 pub(crate) mod population;
 pub(crate) mod postings;
 pub(crate) mod size;

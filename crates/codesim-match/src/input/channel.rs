@@ -1,5 +1,7 @@
 //! The views of a document that are compared, and the fingerprints of each.
 
+use std::ops::Range;
+
 use codesim_fingerprint::selection::{Grams, Scheme};
 use codesim_fingerprint::{Fingerprint, PqGram, Thresholds, hashes, pq_grams};
 use codesim_token::{Document, Span, Symbol};
@@ -128,27 +130,37 @@ impl Channel {
         }
     }
 
-    /// Returns the grams with their spans in the text, for the channels of the normal form; an empty list for the others.
-    pub(crate) fn form_grams(
+    /// Returns the hashes of all grams of a document, each with its place: its tokens in the channels of tokens, its bytes in those of the
+    /// normal form.
+    pub(crate) fn placed_grams(
         self,
         document: &Document,
         thresholds: &ChannelThresholds,
-    ) -> Vec<(Span, u64)> {
+    ) -> Vec<(Range<u32>, u64)> {
         let spans = document.tree.spans();
-        match self {
-            Self::Structure | Self::Text => Vec::new(),
-            Self::Form => {
-                let k = FORM_THRESHOLDS.0;
-                let grams = self.grams(document, thresholds).into_iter();
-                grams
-                    .enumerate()
-                    .map(|(first, hash)| (around(&spans[first..first + k]), hash))
-                    .collect()
-            }
-            Self::Nesting => pq_grams_of(document)
-                .map(|gram| (spans[gram.node], gram.hash))
-                .collect(),
+        let sequence = self.sequence(document, thresholds);
+        let Some((symbols, thresholds)) = sequence else {
+            let grams = pq_grams_of(document);
+            let bytes = |node: usize| spans[node].start..spans[node].end;
+            return grams.map(|gram| (bytes(gram.node), gram.hash)).collect();
+        };
+        let k = thresholds.noise();
+        let place = |first: usize| match self.is_of_form() {
+            true => around(&spans[first..first + k]),
+            false => tokens(first..first + k),
+        };
+        let grams = hashes(symbols, k).into_iter().enumerate();
+        grams.map(|(first, hash)| (place(first), hash)).collect()
+    }
+
+    /// Returns a range of a document's tokens in the unit of [`Channel::placed_grams`].
+    pub(crate) fn place(self, document: &Document, range: Range<usize>) -> Range<u32> {
+        if !self.is_of_form() {
+            return tokens(range);
         }
+        let spans = &document.tokens.spans()[range];
+        let ends = spans.first().zip(spans.last());
+        ends.map_or(0..0, |(first, last)| first.start..last.end)
     }
 
     /// Returns the sequence that the k-grams are made of, and their thresholds; `None` for pq-grams, which are made of no sequence.
@@ -168,17 +180,6 @@ impl Channel {
             Self::Nesting => None,
         }
     }
-
-    /// Returns the hashes of the k-grams of tokens in their order, and k; `None` in the channels of the normal form.
-    pub(crate) fn token_grams(
-        self,
-        document: &Document,
-        thresholds: &ChannelThresholds,
-    ) -> Option<(Vec<u64>, usize)> {
-        let (symbols, thresholds) = self.sequence(document, thresholds)?;
-        let k = thresholds.noise();
-        (!self.is_of_form()).then(|| (hashes(symbols, k), k))
-    }
 }
 
 fn pq_grams_of(document: &Document) -> impl Iterator<Item = PqGram> {
@@ -192,10 +193,16 @@ fn pq_grams_of(document: &Document) -> impl Iterator<Item = PqGram> {
     .into_iter()
 }
 
-/// Returns the smallest span that contains all of these.
-fn around(spans: &[Span]) -> Span {
-    Span {
-        start: spans.iter().map(|span| span.start).min().unwrap_or(0),
-        end: spans.iter().map(|span| span.end).max().unwrap_or(0),
-    }
+/// Returns the smallest range that contains all of these spans.
+fn around(spans: &[Span]) -> Range<u32> {
+    let start = spans.iter().map(|span| span.start).min().unwrap_or(0);
+    let end = spans.iter().map(|span| span.end).max().unwrap_or(0);
+    start..end
+}
+
+/// Returns a range of tokens as the place of a gram.
+fn tokens(range: Range<usize>) -> Range<u32> {
+    let [start, end] = [range.start, range.end].map(u32::try_from);
+    let [start, end] = [start, end].map(|at| at.expect("a document has fewer than 2^32 tokens"));
+    start..end
 }

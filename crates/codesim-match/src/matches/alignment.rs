@@ -7,8 +7,7 @@ use rustc_hash::FxHashMap;
 use crate::index::inverted::SharedFingerprint;
 use crate::input::channel::Channel;
 use crate::input::submission::Opened;
-use crate::input::thresholds::ChannelThresholds;
-use crate::matches::evidence::Evidence;
+use crate::matches::evidence::{Evidence, SharedFingerprints};
 use crate::matches::found::{DocumentRange, Match};
 use crate::matches::passage::arrange;
 use crate::matches::restructured::{Subtrees, restructured};
@@ -76,28 +75,33 @@ fn share(part: usize, whole: usize) -> f64 {
 
 /// The data of one of two submissions that all alignments with it need.
 pub(crate) struct AlignedSide<'a> {
-    documents: Opened<'a>,
+    pub(crate) documents: Opened<'a>,
     subtrees: Subtrees,
+    /// For each channel the hashes of the fingerprints that it may share with others, ascending.
+    hashes: [Vec<u64>; Channel::COUNT],
 }
 
 impl<'a> AlignedSide<'a> {
     /// Prepares a submission for matches of at least `shortest` tokens.
-    pub(crate) fn new(documents: Opened<'a>, shortest: usize) -> Self {
+    pub(crate) fn new(
+        documents: Opened<'a>,
+        fingerprints: &SharedFingerprints,
+        shortest: usize,
+    ) -> Self {
+        let hashes = |of_channel: &Vec<SharedFingerprint>| {
+            let hashes = of_channel.iter().map(|it| it.hash);
+            hashes.collect()
+        };
         Self {
             subtrees: Subtrees::new(&documents, shortest),
             documents,
+            hashes: fingerprints.each_ref().map(hashes),
         }
-    }
-
-    /// Returns the evidence in the documents, as those of the left submission.
-    pub(crate) fn evidence(&self, thresholds: &ChannelThresholds) -> Evidence {
-        Evidence::new(&self.documents, thresholds)
     }
 }
 
-/// Aligns two submissions that have these tiles; `common` returns the fingerprints of a channel that they share, ascending by hash.
+/// Aligns two submissions that have these tiles.
 pub(crate) fn align(
-    common: impl Fn(Channel) -> Vec<SharedFingerprint>,
     (left_side, left_sequence, evidence): (&AlignedSide, &TokenSequence, &Evidence),
     (right_side, right_sequence): (&AlignedSide, &TokenSequence),
     tiles: &[Tile],
@@ -121,7 +125,8 @@ pub(crate) fn align(
     }));
     arrange(&mut matches);
     for channel in Channel::ALL {
-        evidence.attribute(channel, &common(channel), left, &mut matches);
+        let hashes = [left_side, right_side].map(|side| &side.hashes[channel as usize][..]);
+        evidence.attribute(channel, hashes, left, &mut matches);
     }
     // A stable sort: matches with equal evidence stay in the order of the left submission.
     matches.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));

@@ -2,63 +2,77 @@
 
 use std::ops::Range;
 
-use codesim_token::{Document, Span};
+use codesim_token::Document;
 
 use crate::index::inverted::SharedFingerprint;
+use crate::index::merge::merge;
 use crate::input::channel::Channel;
 use crate::input::submission::Opened;
 use crate::input::thresholds::ChannelThresholds;
 use crate::matches::found::Match;
 
-/// The grams of the left submission, by position.
+/// The fingerprints of each channel that a submission may share with others, ascending by hash.
+pub(crate) type SharedFingerprints = [Vec<SharedFingerprint>; Channel::COUNT];
+
+/// The fingerprints of the left submission, and their places.
 pub(crate) struct Evidence {
-    channels: [ChannelGrams; Channel::COUNT],
+    fingerprints: SharedFingerprints,
+    /// For each channel the grams of each document.
+    grams: [Vec<PlacedGrams>; Channel::COUNT],
 }
 
-/// The grams of one channel.
-struct ChannelGrams {
-    /// The distinct hashes, ascending. A gram is kept as the number of its hash here.
-    hashes: Vec<u64>,
-    documents: Vec<PlacedGrams>,
-}
-
-/// The grams of a document.
+/// The grams of a document that are fingerprints.
 struct PlacedGrams {
-    /// In the order of their places.
+    /// The place of each gram, ascending: in tokens in the channels of tokens, in bytes in those of the normal form.
+    places: Vec<Range<u32>>,
+    /// The number of each gram's hash among the fingerprints.
     numbers: Vec<u32>,
-    /// Number of tokens of a gram, each of which starts at its own place; 0 in the channels of the normal form.
-    tokens: usize,
-    /// In the channels of the normal form the span of each gram, ascending; empty in the others.
-    spans: Vec<Span>,
 }
 
 impl Evidence {
-    pub(crate) fn new(documents: &Opened, thresholds: &ChannelThresholds) -> Self {
+    /// Finds the places of the fingerprints in some documents.
+    pub(crate) fn new(
+        documents: &Opened,
+        thresholds: &ChannelThresholds,
+        fingerprints: SharedFingerprints,
+    ) -> Self {
+        let of_channel = |channel: Channel| {
+            let own = &fingerprints[channel as usize];
+            let placed = |document| PlacedGrams::new(channel, document, thresholds, own);
+            documents.iter().map(|it| placed(it)).collect()
+        };
         Self {
-            channels: Channel::ALL.map(|channel| ChannelGrams::new(channel, documents, thresholds)),
+            grams: Channel::ALL.map(of_channel),
+            fingerprints,
         }
     }
 
     /// Adds to each match the weight of the common fingerprints of a channel in it, as a share of all that the pair has in common; a
-    /// fingerprint that occurs in several matches counts for the first. `common` ascends by hash.
+    /// fingerprint that occurs in several matches counts for the first. `hashes` are those of the two submissions' fingerprints, ascending.
     pub(crate) fn attribute(
         &self,
         channel: Channel,
-        common: &[SharedFingerprint],
+        hashes: [&[u64]; 2],
         documents: &Opened,
         matches: &mut [Match],
     ) {
-        let total: u64 = common.iter().map(|shared| shared.weight).sum();
+        let own = &self.fingerprints[channel as usize];
+        let mut is_open = vec![false; own.len()];
+        merge(hashes[0], hashes[1], |number, is_common| {
+            is_open[number] = is_common
+        });
+        let common = own.iter().zip(&is_open);
+        let total: u64 = common
+            .map(|(own, &is_common)| own.weight * u64::from(is_common))
+            .sum();
         let all_channels: f64 = Channel::ALL.iter().map(|channel| channel.weight()).sum();
         let share = channel.weight() / all_channels;
-        let grams = &self.channels[channel as usize];
-        let mut open = grams.open(common);
         for found in matches {
             let document = found.left.document;
-            let within =
-                grams.documents[document].within(&documents[document], found.left.tokens.clone());
-            for number in within {
-                if let Some(shared) = open[number as usize].take() {
+            let place = channel.place(&documents[document], found.left.tokens.clone());
+            for number in self.grams[channel as usize][document].within(place) {
+                if std::mem::take(&mut is_open[number as usize]) {
+                    let shared = &own[number as usize];
                     found.evidence += share * shared.weight as f64 / total as f64;
                     let rarest = found.rarest.unwrap_or(usize::MAX).min(shared.occurrences);
                     found.rarest = Some(rarest);
@@ -68,68 +82,35 @@ impl Evidence {
     }
 }
 
-impl ChannelGrams {
-    fn new(channel: Channel, documents: &Opened, thresholds: &ChannelThresholds) -> Self {
-        let placed = |document| placed_hashes(channel, document, thresholds);
-        let placed: Vec<_> = documents.iter().map(|it| placed(it)).collect();
-        let mut hashes: Vec<u64> = placed.iter().flat_map(|it| &it.0).copied().collect();
-        hashes.sort_unstable();
-        hashes.dedup();
-        let number = |hash: u64| hashes.partition_point(|&it| it < hash) as u32;
-        let documents = placed.into_iter().map(|(own, tokens, spans)| PlacedGrams {
-            numbers: own.into_iter().map(number).collect(),
-            tokens,
-            spans,
-        });
-        Self {
-            documents: documents.collect(),
-            hashes,
-        }
-    }
-
-    /// Returns for each distinct hash the common fingerprint that has it.
-    fn open<'a>(&self, common: &'a [SharedFingerprint]) -> Vec<Option<&'a SharedFingerprint>> {
-        let mut common = common.iter().peekable();
-        let of_hash = |&hash: &u64| {
-            while common.next_if(|shared| shared.hash < hash).is_some() {}
-            common.next_if(|shared| shared.hash == hash)
-        };
-        self.hashes.iter().map(of_hash).collect()
-    }
-}
-
-/// Returns the hashes of the grams of a document in the order of their places, with what [`PlacedGrams`] has besides.
-fn placed_hashes(
-    channel: Channel,
-    document: &Document,
-    thresholds: &ChannelThresholds,
-) -> (Vec<u64>, usize, Vec<Span>) {
-    if let Some((hashes, tokens)) = channel.token_grams(document, thresholds) {
-        return (hashes, tokens, Vec::new());
-    }
-    let mut placed = channel.form_grams(document, thresholds);
-    placed.sort_unstable();
-    let (spans, hashes) = placed.into_iter().unzip();
-    (hashes, 0, spans)
-}
-
 impl PlacedGrams {
-    /// Returns the numbers of the grams that lie within a range of the document's tokens.
-    fn within(&self, document: &Document, tokens: Range<usize>) -> impl Iterator<Item = u32> {
-        let spans = &document.tokens.spans()[tokens.clone()];
-        let ends = spans.first().zip(spans.last());
-        let (start, end) = ends.map_or((0, 0), |(first, last)| (first.start, last.end));
-        let places = match self.spans.is_empty() {
-            true => tokens.start..(tokens.end + 1).saturating_sub(self.tokens),
-            false => {
-                let before = |end: u32| self.spans.partition_point(|span| span.start < end);
-                before(start)..before(end)
-            }
-        };
-        let places = places.filter(move |&place| {
-            let span = self.spans.get(place);
-            span.is_none_or(|span| span.end <= end)
+    /// Finds the grams of a document that are among these fingerprints, which ascend by hash.
+    fn new(
+        channel: Channel,
+        document: &Document,
+        thresholds: &ChannelThresholds,
+        fingerprints: &[SharedFingerprint],
+    ) -> Self {
+        let grams = channel.placed_grams(document, thresholds).into_iter();
+        let numbered = grams.filter_map(|(place, hash)| {
+            let number = fingerprints
+                .binary_search_by_key(&hash, |it| it.hash)
+                .ok()?;
+            Some((place, number as u32))
         });
-        places.filter_map(|place| self.numbers.get(place).copied())
+        let mut numbered: Vec<(Range<u32>, u32)> = numbered.collect();
+        // Numbers are in the order of the hashes.
+        numbered.sort_unstable_by_key(|(place, number)| (place.start, place.end, *number));
+        let (places, numbers) = numbered.into_iter().unzip();
+        Self { places, numbers }
+    }
+
+    /// Returns the numbers of the grams that lie within a range.
+    fn within(&self, range: Range<u32>) -> impl Iterator<Item = u32> {
+        let before = |end: u32| self.places.partition_point(|place| place.start < end);
+        let own = before(range.start)..before(range.end);
+        let grams = self.places[own.clone()].iter().zip(&self.numbers[own]);
+        grams
+            .filter(move |(place, _)| place.end <= range.end)
+            .map(|(_, &number)| number)
     }
 }

@@ -131,8 +131,8 @@ impl TokenSequence {
         let documents = documents.iter().zip(&self.starts);
         documents
             .map(|(document, &start)| {
-                let own = start..start + document.tokens.len();
-                own.map(|at| self.symbols[at] == self.blank).collect()
+                let own = &self.symbols[start..start + document.tokens.len()];
+                own.iter().map(|&symbol| symbol == self.blank).collect()
             })
             .collect()
     }

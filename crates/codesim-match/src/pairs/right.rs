@@ -33,7 +33,7 @@ impl<'a> Right<'a> {
     }
 
     pub(crate) fn aligned(&self) -> &AlignedSide<'a> {
-        let aligned = || self.comparison.aligned_side(self.id);
+        let aligned = || self.comparison.right_side(self.id);
         self.aligned.get_or_init(aligned)
     }
 }
