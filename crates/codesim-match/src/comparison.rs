@@ -20,7 +20,7 @@ use crate::index::inverted::SharedFingerprint;
 use crate::index::population::LocalId;
 use crate::input::channel::Channel;
 use crate::input::options::Options;
-use crate::input::submission::{Opened, Submission};
+use crate::input::submission::{Structures, Submission};
 use crate::input::thresholds::ChannelThresholds;
 use crate::matches::alignment::{AlignedSide, Alignment};
 use crate::matches::evidence::{Evidence, SharedFingerprints};
@@ -121,8 +121,8 @@ impl Prepared {
     ) -> Self {
         let shortest = thresholds.structure.guarantee();
         let prepared = submissions.par_iter().map(|submission| {
-            let documents = submission.open();
-            let ranges = documents.iter().map(|it| boilerplate.ranges(&it.tokens));
+            let documents = submission.structures();
+            let ranges = documents.iter().map(|it| boilerplate.ranges(it));
             let ranges: Vec<_> = ranges.collect();
             let unmatchable = with_repeated(&documents, &ranges);
             let own = || matchable(&documents, &unmatchable, shortest);
@@ -149,7 +149,7 @@ pub fn matchable_tokens(
 }
 
 /// Returns the ranges of each document, joined with those that repeat other documents of the submission.
-fn with_repeated(documents: &Opened, ranges: &[Vec<Range<usize>>]) -> Vec<Vec<Range<usize>>> {
+fn with_repeated(documents: &Structures, ranges: &[Vec<Range<usize>>]) -> Vec<Vec<Range<usize>>> {
     let both = ranges.iter().zip(repeated(documents));
     both.map(|(ranges, repeated)| {
         let mut all = [ranges.as_slice(), &repeated].concat();
@@ -355,7 +355,7 @@ impl<'a> Comparison<'a> {
 
     /// Returns a submission prepared for tiling.
     pub(crate) fn token_sequence(&self, id: usize, side: Side) -> TokenSequence {
-        let documents = self.submissions[id].open();
+        let documents = self.submissions[id].structures();
         let unmatchable = &self.prepared.unmatchable[id];
         TokenSequence::new(&documents, unmatchable, self.shortest(), side)
     }

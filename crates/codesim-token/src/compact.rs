@@ -85,6 +85,24 @@ impl CompactDocument {
     }
 }
 
+/// The first fields of a [`CompactDocument`]: the formats that documents are stored in have the fields one after the other.
+#[derive(Debug, Deserialize)]
+pub(crate) struct CompactTokens {
+    symbols: Vec<u32>,
+    tokens: Vec<(u32, u32)>,
+}
+
+impl CompactTokens {
+    /// Returns the structure symbols of the tokens; `None` if this was not made of a document.
+    pub(crate) fn structure(&self) -> Option<Vec<Symbol>> {
+        let symbol = |&(structure, _): &(u32, u32)| {
+            let number = self.symbols.get(structure as usize)?;
+            Some(Symbol::from_number(*number))
+        };
+        self.tokens.iter().map(symbol).collect()
+    }
+}
+
 /// Symbols in the order in which they came up first.
 #[derive(Default)]
 struct Symbols {

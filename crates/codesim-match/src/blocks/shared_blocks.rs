@@ -22,7 +22,7 @@ use crate::comparison::{Comparison, LocalRanking};
 use crate::index::inverted::ChannelIndex;
 use crate::index::population::LocalId;
 use crate::index::postings::{Id, narrow};
-use crate::input::channel::Channel;
+use crate::input::channel::{Channel, fingerprints_of};
 use crate::matches::found::DocumentRange;
 
 /// Maximum number of blocks that are returned with their places.
@@ -133,10 +133,10 @@ impl Blocks<'_> {
     }
 
     fn lines_of(&self, owner: LocalId, holders: &Holders) -> Vec<Line> {
-        let documents = self.comparison.submissions()[owner.index()].open();
+        let documents = self.comparison.submissions()[owner.index()].structures();
         let lines = documents.iter().enumerate().map(|(document, it)| {
-            let thresholds = self.comparison.thresholds();
-            let fingerprints = Channel::Structure.fingerprints(it, thresholds, self.scheme);
+            let thresholds = self.comparison.thresholds().structure;
+            let fingerprints = fingerprints_of(it, thresholds, self.scheme);
             let placed = fingerprints.into_iter().map(|fingerprint| {
                 let id = self.index().id(fingerprint.hash);
                 let id = id.filter(|&id| holders.may_be_shared(id));

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use codesim_fingerprint::hashes;
-use codesim_token::{Document, TokenString};
+use codesim_token::{Document, Symbol, TokenString};
 
 use crate::input::channel::Channel;
 use crate::input::thresholds::ChannelThresholds;
@@ -77,15 +77,15 @@ impl Boilerplate {
         self.grams[channel as usize].iter().copied()
     }
 
-    /// Returns the token ranges of a document that are boilerplate: covered by its k-grams in the structure channel. Ascending and disjoint.
+    /// Returns the token ranges of a document, given by its structure symbols, that are boilerplate: covered by its k-grams in the structure channel. Ascending and disjoint.
     ///
     /// The head of a loop or another idiom that is also in the boilerplate is short; removing it would cut a copied function to pieces. A
     /// range, together with the ranges that edits separate from it, therefore has at least twice the guarantee threshold.
-    pub(crate) fn ranges(&self, document: &TokenString) -> Vec<Range<usize>> {
+    pub(crate) fn ranges(&self, structure: &[Symbol]) -> Vec<Range<usize>> {
         if self.places.is_empty() {
             return Vec::new();
         }
-        let grams = hashes(document.structure(), self.noise);
+        let grams = hashes(structure, self.noise);
         let pieces = self.pieces(&grams);
         let parted = pieces.chunk_by(|piece, next| self.are_parted_by_an_edit(&grams, piece, next));
         let is_long = |pieces: &&[Range<usize>]| {
@@ -143,7 +143,7 @@ impl Boilerplate {
 
     /// Returns the ranges of a document without its boilerplate. Ascending, disjoint and not empty.
     pub fn rests(&self, document: &TokenString) -> Vec<Range<usize>> {
-        between(&self.ranges(document), document.len()).collect()
+        between(&self.ranges(document.structure()), document.len()).collect()
     }
 }
 

@@ -36,6 +36,8 @@ pub(crate) struct PopulationId(pub(crate) usize);
 pub(crate) struct Population {
     /// For each local submission, whether it is compared with new ones alone.
     old: Vec<bool>,
+    /// The first of these, or the number of all if there is none.
+    first_old: usize,
     /// The substance of each member.
     substances: Vec<Substance>,
     /// For each submission of the class its group, if it has one; earlier ones of an index have none. Empty if no submission has one.
@@ -54,6 +56,7 @@ impl Population {
     pub(crate) fn new(old: Vec<bool>, substances: Vec<Substance>) -> Self {
         Self {
             class: old.len(),
+            first_old: first_old(&old),
             old,
             substances,
             groups: Vec::new(),
@@ -94,6 +97,7 @@ impl Population {
             self.places[id.index()] = Some(LocalId::new(self.class + place));
         }
         self.old.extend(sharing.iter().map(|_| true));
+        self.first_old = first_old(&self.old);
         self.sharing = sharing;
         self
     }
@@ -218,8 +222,7 @@ impl Population {
         // Each pair belongs to one row: that of its later submission, or of the new one if the other is old. A row is therefore compared with
         // all before it, and with the old ones behind it, none of which comes before the first old one. The ranges ascend and do not overlap,
         // which the counters rely on.
-        let first_old = self.old.iter().position(|&old| old);
-        let from = first_old.unwrap_or(self.here_len()).max(row.index() + 1);
+        let from = self.first_old.max(row.index() + 1);
         let end = self.here_len().max(from);
         [LocalId::new(0)..row, LocalId::new(from)..LocalId::new(end)]
     }
@@ -293,6 +296,11 @@ impl Population {
         });
         within.sum()
     }
+}
+
+/// Returns the place of the first old submission, or the number of all if there is none.
+fn first_old(old: &[bool]) -> usize {
+    old.iter().position(|&old| old).unwrap_or(old.len())
 }
 
 /// The properties that decide whether two submissions are compared, and across languages: the languages, and whether it is old.

@@ -101,18 +101,7 @@ impl Channel {
         scheme: &Scheme,
     ) -> Vec<Fingerprint> {
         match self.sequence(document, thresholds) {
-            Some((symbols, thresholds)) => {
-                let hashes = hashes(symbols, thresholds.noise());
-                let selected = scheme.selection(thresholds.window()).select(Grams {
-                    hashes: &hashes,
-                    symbol: &|position| symbols[position].into(),
-                });
-                let fingerprint = |position: usize| Fingerprint {
-                    position,
-                    hash: hashes[position],
-                };
-                selected.into_iter().map(fingerprint).collect()
-            }
+            Some((symbols, thresholds)) => fingerprints_of(symbols, thresholds, scheme),
             None => pq_grams_of(document)
                 .map(|gram| Fingerprint {
                     position: gram.node,
@@ -180,6 +169,24 @@ impl Channel {
             Self::Nesting => None,
         }
     }
+}
+
+/// Returns the fingerprints of a sequence: the k-grams that `scheme` selects, ascending by position.
+pub(crate) fn fingerprints_of(
+    symbols: &[Symbol],
+    thresholds: Thresholds,
+    scheme: &Scheme,
+) -> Vec<Fingerprint> {
+    let hashes = hashes(symbols, thresholds.noise());
+    let selected = scheme.selection(thresholds.window()).select(Grams {
+        hashes: &hashes,
+        symbol: &|position| symbols[position].into(),
+    });
+    let fingerprint = |position: usize| Fingerprint {
+        position,
+        hash: hashes[position],
+    };
+    selected.into_iter().map(fingerprint).collect()
 }
 
 fn pq_grams_of(document: &Document) -> impl Iterator<Item = PqGram> {

@@ -115,8 +115,8 @@ pub(crate) fn align(
     });
     let mut matches: Vec<Match> = exact.collect();
     let taken = [
-        left_sequence.taken(left, tiles.iter().map(|t| (t.left, t.length))),
-        right_sequence.taken(right, tiles.iter().map(|t| (t.right, t.length))),
+        left_sequence.taken(tiles.iter().map(|t| (t.left, t.length))),
+        right_sequence.taken(tiles.iter().map(|t| (t.right, t.length))),
     ];
     let restructured = restructured(&left_side.subtrees, &right_side.subtrees, taken);
     matches.extend(restructured.into_iter().map(|(place, other)| {

@@ -52,10 +52,8 @@ impl Passages<'_> {
     }
 
     fn sequence(&self, id: usize, side: Side) -> TokenSequence {
-        let documents = self.submissions[id].open();
-        let ranges = documents
-            .iter()
-            .map(|it| self.boilerplate.ranges(&it.tokens));
+        let documents = self.submissions[id].structures();
+        let ranges = documents.iter().map(|it| self.boilerplate.ranges(it));
         let ranges: Vec<_> = ranges.collect();
         TokenSequence::new(&documents, &ranges, self.shortest, side)
     }

@@ -12,25 +12,25 @@ use std::ops::Range;
 
 use codesim_fingerprint::hashes;
 
-use crate::input::submission::Opened;
+use crate::input::submission::Structures;
 
 /// Minimum tokens of a run that distinguish a copy from code of the same kind.
 const RUN: usize = 50;
 
 /// Returns for each document the token ranges that repeat earlier ones, ascending and disjoint.
-pub(crate) fn repeated(documents: &Opened) -> Vec<Vec<Range<usize>>> {
+pub(crate) fn repeated(documents: &Structures) -> Vec<Vec<Range<usize>>> {
     if documents.len() < 2 {
         return vec![Vec::new(); documents.len()];
     }
     let mut earlier = HashSet::new();
     let ranges = documents.iter().map(|document| {
-        let hashes = hashes(document.tokens.structure(), RUN);
+        let hashes = hashes(document, RUN);
         let runs = hashes.iter().enumerate();
         let repeating = runs.filter(|(_, hash)| earlier.contains(*hash));
         let ranges = united(repeating.map(|(start, _)| start..start + RUN));
         earlier.extend(hashes);
         let covered: usize = ranges.iter().map(Range::len).sum();
-        match 2 * covered >= document.tokens.len() {
+        match 2 * covered >= document.len() {
             true => ranges,
             false => Vec::new(),
         }

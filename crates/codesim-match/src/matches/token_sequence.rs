@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use codesim_fingerprint::{Tile, Tiler, hashes};
 
 use crate::index::boilerplate::between;
-use crate::input::submission::Opened;
+use crate::input::submission::Structures;
 use crate::matches::found::DocumentRange;
 use crate::matches::restructured::Taken;
 
@@ -38,7 +38,7 @@ impl TokenSequence {
     /// Builds the sequence of some documents. `unmatchable` has the token ranges of each document; runs of fewer than `k` tokens between them
     /// are left out.
     pub(crate) fn new(
-        documents: &Opened,
+        documents: &Structures,
         unmatchable: &[Vec<Range<usize>>],
         k: usize,
         side: Side,
@@ -47,7 +47,7 @@ impl TokenSequence {
             Side::Left => u64::MAX,
             Side::Right => u64::MAX - 1,
         };
-        let tokens: usize = documents.iter().map(|it| it.tokens.len()).sum();
+        let tokens: usize = documents.iter().map(|it| it.len()).sum();
         let mut token_sequence = Self {
             symbols: Vec::with_capacity(tokens + documents.len()),
             starts: Vec::with_capacity(documents.len()),
@@ -62,14 +62,11 @@ impl TokenSequence {
             }
             let start = token_sequence.symbols.len();
             token_sequence.starts.push(start);
-            token_sequence
-                .symbols
-                .resize(start + document.tokens.len(), blank);
-            for run in matchable_runs(document.tokens.len(), unmatchable, k) {
+            token_sequence.symbols.resize(start + document.len(), blank);
+            for run in matchable_runs(document.len(), unmatchable, k) {
                 token_sequence.matchable += run.len();
                 for token in run {
-                    token_sequence.symbols[start + token] =
-                        document.tokens.structure()[token].into();
+                    token_sequence.symbols[start + token] = document[token].into();
                 }
             }
         }
@@ -113,12 +110,8 @@ impl TokenSequence {
     }
 
     /// Returns the tokens that no further match can have: those that cannot match, and those in tiles, given by position and length.
-    pub(crate) fn taken(
-        &self,
-        documents: &Opened,
-        tiles: impl Iterator<Item = (usize, usize)>,
-    ) -> Taken {
-        let mut taken = self.blanks(documents);
+    pub(crate) fn taken(&self, tiles: impl Iterator<Item = (usize, usize)>) -> Taken {
+        let mut taken = self.blanks();
         for (position, length) in tiles {
             let place = self.place(position, length);
             taken[place.document][place.tokens].fill(true);
@@ -127,12 +120,15 @@ impl TokenSequence {
     }
 
     /// Returns for each document whether each token cannot match.
-    fn blanks(&self, documents: &Opened) -> Taken {
-        let documents = documents.iter().zip(&self.starts);
+    fn blanks(&self) -> Taken {
+        // A separator is between two documents.
+        let ends = self.starts.iter().skip(1).map(|next| next - 1);
+        let ends = ends.chain([self.symbols.len()]);
+        let documents = self.starts.iter().zip(ends);
         documents
-            .map(|(document, &start)| {
-                let own = &self.symbols[start..start + document.tokens.len()];
-                own.iter().map(|&symbol| symbol == self.blank).collect()
+            .map(|(&start, end)| {
+                let own = self.symbols[start..end].iter();
+                own.map(|&symbol| symbol == self.blank).collect()
             })
             .collect()
     }
@@ -148,10 +144,14 @@ fn matchable_runs(
 }
 
 /// Returns the number of tokens of a submission that could match.
-pub(crate) fn matchable(documents: &Opened, unmatchable: &[Vec<Range<usize>>], k: usize) -> usize {
+pub(crate) fn matchable(
+    documents: &Structures,
+    unmatchable: &[Vec<Range<usize>>],
+    k: usize,
+) -> usize {
     let documents = documents.iter().zip(unmatchable);
     documents
-        .flat_map(|(document, ranges)| matchable_runs(document.tokens.len(), ranges, k))
+        .flat_map(|(document, ranges)| matchable_runs(document.len(), ranges, k))
         .map(|run| run.len())
         .sum()
 }

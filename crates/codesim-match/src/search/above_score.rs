@@ -43,6 +43,7 @@ struct SearchedChannel {
     prefixes: Prefixes,
     /// For each fingerprint the submissions for which it is rare; an empty list if it is common to none, since then the whole list is read.
     rare: Postings,
+    /// For each fingerprint how it is counted.
     counts: Vec<Count>,
 }
 
