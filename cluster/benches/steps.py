@@ -118,29 +118,35 @@ def main():
 
     threading.Thread(target=watch, daemon=True).start()
     begun = processor_time()
-    with tempfile.TemporaryDirectory() as scratch:
-        work = options.work or f"{scratch}/work"
-        if options.engine == "duckdb":
-            from duck import Duck
+    try:
+        with tempfile.TemporaryDirectory() as scratch:
+            run(options, scratch)
+    finally:
+        done.set()
+        print(f"{processor_time() - begun:.0f} s of CPU in all, at most {most[0] >> 20:,} MiB")
 
-            engine = Duck(Path(options.tables))
-            engine.connection.execute("SET memory_limit = '6GB'").execute(f"SET temp_directory = '{scratch}'").execute("SET enable_progress_bar = false")
-            # The order of the steps is that of their joins.
-            engine.connection.execute("SET preserve_insertion_order = false").execute("SET disabled_optimizers = 'join_order'")
-            measure(engine, options)
-        else:
-            import engines
 
-            folder = str(Path(options.tables).resolve())
-            if options.engine == "sail":
-                with engines.sail() as session:
-                    measure(spark_engine(session, folder, work), options)
-            else:
-                more = {"spark.executor.memory": "2g", "spark.sql.shuffle.partitions": "16", "spark.ui.showConsoleProgress": "false"}
-                with engines.cluster(f"{scratch}/cluster") as running, engines.spark(running.master, **more) as session:
-                    measure(spark_engine(session, folder, work), options)
-    done.set()
-    print(f"{processor_time() - begun:.0f} s of CPU in all, at most {most[0] >> 20:,} MiB")
+def run(options, scratch):
+    work = options.work or f"{scratch}/work"
+    if options.engine == "duckdb":
+        from duck import Duck
+
+        engine = Duck(Path(options.tables))
+        engine.connection.execute("SET memory_limit = '6GB'").execute(f"SET temp_directory = '{scratch}'").execute("SET enable_progress_bar = false")
+        # The order of the steps is that of their joins.
+        engine.connection.execute("SET preserve_insertion_order = false").execute("SET disabled_optimizers = 'join_order'")
+        measure(engine, options)
+        return
+    import engines
+
+    folder = str(Path(options.tables).resolve())
+    if options.engine == "sail":
+        with engines.sail() as session:
+            measure(spark_engine(session, folder, work), options)
+    else:
+        more = {"spark.executor.memory": "2g", "spark.sql.shuffle.partitions": "16", "spark.ui.showConsoleProgress": "false"}
+        with engines.cluster(f"{scratch}/cluster") as running, engines.spark(running.master, **more) as session:
+            measure(spark_engine(session, folder, work), options)
 
 
 if __name__ == "__main__":

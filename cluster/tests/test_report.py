@@ -5,6 +5,7 @@ import os
 import subprocess
 
 import boto3
+import duckdb
 import pytest
 from classes import CORPORA, PROGRAM, codesim, exported, translated
 from codesim_spark import plan
@@ -116,5 +117,10 @@ def test_what_does_not_belong_together_is_refused(compared, tmp_path_factory):
     assert "there are no tables here" in refused(folder / "found", folder)
     assert "no whole result" in refused(folder, folder / "tables")
     assert "s3://bucket/folder" in refused("ftp://somewhere/found", folder / "tables")
+    for version, message in ((1, "an older codesim-spark wrote it; run that of this codesim again"), (99, "a newer codesim-spark wrote it")):
+        (others / f"{version}/about").mkdir(parents=True)
+        about = f"SELECT * REPLACE (CAST({version} AS INTEGER) AS version) FROM '{folder}/found/about/0.parquet'"
+        duckdb.sql(f"COPY ({about}) TO '{others}/{version}/about/0.parquet' (FORMAT parquet)")
+        assert message in refused(others / str(version), folder / "tables")
     (folder / "found/pairs/0.parquet").write_bytes(b"PAR1 and no more")
     assert "found/pairs/0.parquet" in refused(folder / "found", folder / "tables")

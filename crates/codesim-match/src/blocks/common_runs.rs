@@ -332,6 +332,7 @@ impl Walk<'_> {
         let list = self.holders.of(id);
         let (mut at, mut last, mut kept) = (0, None, 0);
         for place in 0..common.len() {
+            // All that are left would be too few.
             let left = common.len() - place;
             if kept + left < LEVELS[self.level] {
                 break;

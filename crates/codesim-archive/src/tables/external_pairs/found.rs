@@ -161,7 +161,13 @@ fn about(folder: &Folder) -> Result<About, Error> {
     let refused = |why: String| Err(unreadable(&folder.display("about"), why));
     match found {
         Some((VERSION, about)) => Ok(about),
-        Some((other, _)) => refused(format!("version {VERSION} was expected, not {other}")),
+        Some((other, _)) => {
+            let (written_by, next) = match other < VERSION {
+                true => ("an older", "run that of this codesim again"),
+                false => ("a newer", "read it with the codesim of its version"),
+            };
+            refused(format!("{written_by} codesim-spark wrote it; {next}"))
+        }
         None => {
             refused("there is no whole result here; codesim-spark writes one with --out".to_owned())
         }
