@@ -2,6 +2,7 @@
 //!
 //! They say what the numbers say and no more: how similar the two are, and how often independent work would be.
 
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -13,7 +14,8 @@ use crate::why::record_name;
 use codesim_display::{Locale, MIN_EXPECTED, Value, one_in, visible};
 
 /// Statements about a pair that contain none of its own numbers, so that many pairs of a class share them.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub(crate) struct Finding {
     /// The verdict on the pair, and why.
     pub(crate) verdict: String,

@@ -47,7 +47,7 @@ mod fixture;
 pub use self::anonymous::{anonymize, anonymize_row};
 pub use self::formats::Format;
 pub use self::formats::html::{ICON, write_html, write_html_of_course, write_served_html};
-pub use self::formats::json::{json_schema, write_json};
+pub use self::formats::json::write_json;
 pub use self::formats::markdown::write_markdown;
 pub use self::formats::pair_table::{CsvDialect, PairTable, TableFormat, write_pairs};
 pub use self::formats::sarif::write_sarif;

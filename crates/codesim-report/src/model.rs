@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use codesim_display::{About, FileName, Language, Sentence};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -13,7 +14,8 @@ use serde::{Deserialize, Serialize, Serializer};
 pub const SCHEMA_VERSION: u32 = 4;
 
 /// Everything that is known after a comparison.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Report {
     /// Version of this schema.
     pub schema_version: u32,
@@ -48,7 +50,8 @@ pub struct Report {
 }
 
 /// The options of the comparison.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Parameters {
     /// Title of the exercise, as given; absent if none was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -125,7 +128,8 @@ pub struct Parameters {
 }
 
 /// A way to select fingerprints.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct SelectionScheme {
     /// Its name and number, as `--selection` takes them.
     pub scheme: String,
@@ -134,7 +138,8 @@ pub struct SelectionScheme {
 }
 
 /// An index of earlier submissions.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Against {
     /// Its folder as given.
     pub index: String,
@@ -143,7 +148,8 @@ pub struct Against {
 }
 
 /// Submissions that a cluster compared.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct FoundAmong {
     /// Their number.
     pub submissions: u64,
@@ -152,7 +158,8 @@ pub struct FoundAmong {
 }
 
 /// Thresholds of one channel, in tokens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct ChannelParameters {
     /// Noise threshold k: no match is shorter.
     pub noise: usize,
@@ -161,7 +168,8 @@ pub struct ChannelParameters {
 }
 
 /// One submission.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct SubmissionSummary {
     /// Its name: the file or folder below the root.
     pub name: String,
@@ -195,11 +203,12 @@ pub struct SubmissionSummary {
 }
 
 /// A file that was compared, or a cell of a notebook.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct FileSummary {
     /// Path below the submission.
     #[serde(serialize_with = "as_text")]
-    #[schemars(with = "String")]
+    #[cfg_attr(test, schemars(with = "String"))]
     pub path: FileName,
     /// Id of its language.
     pub language: String,
@@ -208,7 +217,8 @@ pub struct FileSummary {
 }
 
 /// Facts about a submission beside its code.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Metadata {
     /// The person who handed it in.
     pub name: Option<String>,
@@ -225,41 +235,44 @@ pub struct Metadata {
 }
 
 /// A file that was left out, or read with warnings.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Notice {
     /// The file, as a path from the root given.
     #[serde(rename = "path", serialize_with = "as_text")]
-    #[schemars(with = "String")]
+    #[cfg_attr(test, schemars(with = "String"))]
     pub about: About,
     /// Whether it was compared all the same.
     pub compared: bool,
     /// Whether it is a submission of which no code was compared, and not just a file of one.
     pub whole_submission: bool,
     /// Why it is listed.
-    #[schemars(with = "String")]
+    #[cfg_attr(test, schemars(with = "String"))]
     pub reason: Sentence,
 }
 
 /// A sign that a text was made to look other than it is. It may be honest, and no score or verdict depends on it.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Remark {
     /// Name of the submission.
     pub submission: String,
     /// The file, as a path from the root given; the submission's name if it is meant as a whole.
     #[serde(rename = "path", serialize_with = "as_text")]
-    #[schemars(with = "String")]
+    #[cfg_attr(test, schemars(with = "String"))]
     pub about: About,
     /// Line where it first occurs, from 1; absent if it is about the submission as a whole.
     pub line: Option<usize>,
     /// Kind of sign.
     pub kind: RemarkKind,
     /// The same in words, for people.
-    #[schemars(with = "String")]
+    #[cfg_attr(test, schemars(with = "String"))]
     pub sentence: Sentence,
 }
 
 /// Kinds of remarks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum RemarkKind {
     /// A name has letters that look like ASCII letters and are others.
@@ -288,7 +301,8 @@ pub enum RemarkKind {
 }
 
 /// The class as a whole.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct ClassSummary {
     /// Number of pairs that were compared, including those that share no code.
     pub pairs: u64,
@@ -321,7 +335,8 @@ pub struct ClassSummary {
 }
 
 /// Reliability of the expected numbers of independent pairs in a class.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reliability {
     /// As on the classes that people have judged: within a factor of three.
@@ -334,7 +349,8 @@ pub enum Reliability {
 }
 
 /// Submissions that flagged pairs connect, directly or by way of others.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Cluster {
     /// From 1, the largest cluster first.
     pub number: usize,
@@ -345,7 +361,8 @@ pub struct Cluster {
 }
 
 /// Submissions that are alike beyond chance as a group: copies of one source, or of a template that they were given.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Ring {
     /// Names of its submissions, ascending.
     pub members: Vec<String>,
@@ -356,7 +373,8 @@ pub struct Ring {
 
 /// Code that three or more submissions of different people have in common, each in one block: a template, a library that was pasted in, or a solution that
 /// went round. No score or verdict depends on it. Starter code is in none of them, and submissions of an index are not counted.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct SharedBlocks {
     /// Number of all blocks.
     pub total: usize,
@@ -365,7 +383,8 @@ pub struct SharedBlocks {
 }
 
 /// A block of code that several submissions have in common.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct SharedBlock {
     /// From 1, in the order of the list.
     pub number: usize,
@@ -383,7 +402,8 @@ pub struct SharedBlock {
 }
 
 /// Files that submissions of different people have byte for byte, and that have code beside starter code. No score or verdict depends on them.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct IdenticalFiles {
     /// Number of all such files.
     pub total: usize,
@@ -392,20 +412,22 @@ pub struct IdenticalFiles {
 }
 
 /// A file that several submissions have byte for byte.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct IdenticalFile {
     /// Names of the submissions that have it, ascending.
     pub submissions: Vec<String>,
     /// Its path in the first of these.
     #[serde(serialize_with = "as_text")]
-    #[schemars(with = "String")]
+    #[cfg_attr(test, schemars(with = "String"))]
     pub file: FileName,
     /// Number of its tokens beside starter code.
     pub tokens: usize,
 }
 
 /// The part of a pair that is in a shared block.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct InBlock {
     /// Number of the block.
     pub block: usize,
@@ -423,7 +445,8 @@ impl Pair {
 }
 
 /// A pair of submissions.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Pair {
     /// 1 for the best score; absent if the pair was requested and is not among those that were ranked, and from pairs with a reference.
     pub rank: Option<usize>,
@@ -446,7 +469,7 @@ pub struct Pair {
     /// Whether the code of one side is withheld, as that of a keyed index is: nothing is known of their matches then, and similarity,
     /// containments and tokens are 0. Absent otherwise.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schemars(default)]
+    #[cfg_attr(test, schemars(default))]
     pub withheld: bool,
     /// Number of independent pairs or groups that are expected in this class to be as extreme: by their score, by a long match, or as a ring. Code from
     /// a common source, such as a template, is not independent. Absent without a background, and where a submission is too small. Numbers
@@ -481,14 +504,16 @@ pub struct Pair {
 }
 
 /// A submission and a reference.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct WithReference {
     /// Whether the submission is nearer to the reference, by the score, than any two submissions of the class are to each other.
     pub nearest: bool,
 }
 
 /// The number of matches that one side or the other had first, by the versions that were recorded.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct PairOrder {
     /// Number of matches that the left submission had before the right one began to have them.
     pub left_first: usize,
@@ -505,7 +530,8 @@ pub struct PairOrder {
 }
 
 /// The source of the versions of submissions, the hardest to make up first.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Record {
     /// Those who teach the class, by snapshots of it.
@@ -544,7 +570,8 @@ pub struct Telling {
 }
 
 /// A rare trait that both submissions of a pair have.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct SharedTrait {
     /// Kind of trait.
     pub kind: TraitKind,
@@ -561,7 +588,8 @@ pub struct SharedTrait {
 }
 
 /// Kinds of shared traits, the most telling first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TraitKind {
     /// A line of a comment, or of code that was commented out.
@@ -579,7 +607,8 @@ pub enum TraitKind {
 }
 
 /// The verdict of codesim on a pair, the most urgent first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// Independent work does not look like this: at most 0.4 independent pairs or groups are expected to be as extreme, and both are in one ring or the
@@ -597,7 +626,8 @@ pub enum Verdict {
 }
 
 /// The decision of a person about a pair.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Decision {
     /// Whether it is decided, and how.
     pub status: DecisionStatus,
@@ -612,7 +642,8 @@ pub struct Decision {
 }
 
 /// The status of a decision about a pair.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum DecisionStatus {
     /// Not decided yet.
@@ -625,7 +656,8 @@ pub enum DecisionStatus {
 }
 
 /// Kinds of match, by what two places have in common.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchKind {
     /// Every token, by its spelling.
@@ -637,7 +669,8 @@ pub enum MatchKind {
 }
 
 /// Code that both submissions have.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Match {
     /// Kind of match.
     pub kind: MatchKind,
@@ -666,7 +699,8 @@ pub struct Match {
 }
 
 /// When each side got a match.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct MatchHistory {
     /// The source of the versions.
     pub record: Record,
@@ -679,7 +713,8 @@ pub struct MatchHistory {
 }
 
 /// The left or the right submission of a pair.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// The left one.
@@ -689,7 +724,8 @@ pub enum Side {
 }
 
 /// How code came into a submission. Times are in UTC: `2026-03-31T21:04:00Z`.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Appearance {
     /// The first version that has four fifths of the code or more, in whatever file: the 40 hexadecimal digits of a commit, the number of an
     /// attempt, or the name of a snapshot. Absent if it is the class that was compared, which no snapshot has, and in an anonymous report.
@@ -714,7 +750,8 @@ pub struct Appearance {
 
 /// The words and signs of a language that one of two places has more often than the other: `for` and `++` where the other has `while`, `=` and `+`.
 /// Each is named once, in the order of the code. Names, numbers, texts and punctuation are left out; both are empty where only the order differs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Restructuring {
     /// Those of the left one.
     pub left: Vec<String>,
@@ -723,11 +760,12 @@ pub struct Restructuring {
 }
 
 /// A range of a file.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Location {
     /// The file, by path below its submission.
     #[serde(serialize_with = "as_text")]
-    #[schemars(with = "String")]
+    #[cfg_attr(test, schemars(with = "String"))]
     pub file: FileName,
     /// First character.
     pub start: Position,
@@ -739,7 +777,8 @@ pub struct Location {
 }
 
 /// A place in a file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Position {
     /// Line, from 1.
     pub line: usize,
@@ -748,7 +787,8 @@ pub struct Position {
 }
 
 /// The duration of a step.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Timing {
     /// The step.
     pub step: String,

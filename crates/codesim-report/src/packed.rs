@@ -6,6 +6,7 @@
 
 use std::ops::Range;
 
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -49,7 +50,8 @@ pub(crate) struct PlacePart {
 }
 
 /// The matches of several pairs, those of each in the order of their places on the left.
-#[derive(Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub(crate) struct MatchColumns {
     /// Number of matches of each pair.
     counts: Vec<usize>,
@@ -72,7 +74,8 @@ pub(crate) struct MatchColumns {
 }
 
 /// One side of these matches, or of shared traits.
-#[derive(Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub(crate) struct PlaceColumns {
     file: Vec<usize>,
     /// From the end of the one before, if that is of the same file and pair; from the beginning of the file otherwise.

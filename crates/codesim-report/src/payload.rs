@@ -7,6 +7,7 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -30,7 +31,8 @@ use crate::why::{in_short, visible_why};
 use codesim_display::{FileName, HIDDEN, Locale, Sentence};
 
 /// The data that every view needs.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub(crate) struct Overview<'a> {
     version: &'a str,
     parameters: &'a Parameters,
@@ -69,7 +71,8 @@ pub(crate) struct Overview<'a> {
 }
 
 /// Lengths of the parts that are viewed one at a time; 0 for an empty part.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub(crate) struct Lengths {
     /// Those with matches, one for each [`PAIRS_PER_PART`] pairs.
     pub(crate) matches: Vec<usize>,
@@ -80,7 +83,8 @@ pub(crate) struct Lengths {
 }
 
 /// The data that the evidence sheets of all pairs share.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct SheetPart {
     class: Vec<String>,
     selection: String,
@@ -109,14 +113,16 @@ impl SheetPart {
     }
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct ClusterPart {
     members: Vec<usize>,
     flagged_pairs: usize,
 }
 
 /// Code that several submissions have in common.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct BlockPart<'a> {
     submissions: Vec<usize>,
     shown_in: usize,
@@ -143,7 +149,8 @@ impl<'a> BlockPart<'a> {
 }
 
 /// A file that several submissions have byte for byte.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct IdenticalPart {
     submissions: Vec<usize>,
     /// Its path in the first of them.
@@ -152,7 +159,8 @@ struct IdenticalPart {
 }
 
 /// The pairs, as one list for each field.
-#[derive(Default, Serialize, JsonSchema)]
+#[derive(Default, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct Columns<'a> {
     rank: Vec<Option<usize>>,
     /// Whether one of the two is a reference.
@@ -322,7 +330,8 @@ fn rounded(share: f64) -> f64 {
 }
 
 /// The sources of a submission.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub(crate) struct SourcePart<'a> {
     /// Index among the files of the submission.
     file: usize,
@@ -333,7 +342,8 @@ pub(crate) struct SourcePart<'a> {
     syntax: SyntaxPart,
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct SyntaxPart {
     keyword: Vec<i64>,
     literal: Vec<i64>,
@@ -509,7 +519,8 @@ mod tests {
     use crate::trait_columns::TraitColumns;
 
     /// A part of each block.
-    #[derive(JsonSchema)]
+    #[derive()]
+    #[cfg_attr(test, derive(JsonSchema))]
     #[expect(dead_code, reason = "it names the types that the page has")]
     struct Payload<'a> {
         overview: Overview<'a>,

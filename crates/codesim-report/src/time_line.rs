@@ -1,6 +1,7 @@
 //! When both submissions of a pair got their matches, as a picture and in words.
 
 use jiff::Timestamp;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -20,7 +21,8 @@ const ENOUGH: f64 = 0.9;
 const LEAST: f64 = 3_600.0;
 
 /// The time line of a pair. Places on it are shares of its length, 0..=1.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub(crate) struct TimeLine {
     pub(crate) record: Record,
     /// The first and the last moment, for people, with their places.
@@ -31,7 +33,8 @@ pub(crate) struct TimeLine {
 }
 
 /// A match on it.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub(crate) struct TimeRow {
     /// Index of the match.
     pub(crate) found: usize,
@@ -42,7 +45,8 @@ pub(crate) struct TimeRow {
 }
 
 /// The moment from which on a side has a match. Times are for people.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub(crate) struct Since {
     pub(crate) place: f64,
     /// The last moment at which it did not have it; absent if none is known.

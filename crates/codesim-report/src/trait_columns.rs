@@ -4,6 +4,7 @@
 //! is not in the source at its place on the left is written down. Words that many traits have are written once, and referred to by index. Compressed,
 //! that takes a third of the traits one by one. `web/report/packed.ts` is the other side.
 
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -28,7 +29,8 @@ pub(crate) enum TraitText<'a> {
 }
 
 /// The shared traits of several pairs.
-#[derive(Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub(crate) struct TraitColumns {
     /// Number of traits of each pair.
     counts: Vec<usize>,
@@ -42,7 +44,8 @@ pub(crate) struct TraitColumns {
 }
 
 /// The texts of the traits.
-#[derive(Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[cfg_attr(test, derive(serde::Deserialize))]
 struct TraitWords {
     kinds: Vec<String>,

@@ -6,6 +6,7 @@
 use std::io::{self, Write};
 
 use codesim_display::{HIDDEN, Locale};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -19,7 +20,8 @@ const VIEWER: Viewer = Viewer {
 };
 
 /// The data that the page reads.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct Payload<'a> {
     course: &'a Course,
     /// First and last of each range of characters that are shown as escapes.

@@ -5,7 +5,7 @@
 //! |---|---|---|
 //! | table | a person at a terminal | [`write_course_table`] |
 //! | CSV | a spreadsheet: a row for each pair of people, a column for each assignment | [`write_course_csv`] |
-//! | JSON | another program | [`write_course_json`], described by [`course_schema`] |
+//! | JSON | another program | [`write_course_json`], described by `docs/course.schema.json` |
 //! | HTML | the course at a glance, with links to the reports of its assignments | [`write_course_html`] |
 
 mod csv;
@@ -21,7 +21,7 @@ mod fixture;
 
 pub use self::csv::write_course_csv;
 pub use self::html::write_course_html;
-pub use self::json::{course_schema, write_course_json};
+pub use self::json::write_course_json;
 pub use self::judged::Judged;
 pub use self::model::{
     COURSE_SCHEMA_VERSION, Course, CourseAssignment, CourseCluster, CoursePair, CoursePerson,

@@ -2,6 +2,7 @@
 //!
 //! Its serialised form is the JSON report; `docs/course.schema.json` is made from these types.
 
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -11,7 +12,8 @@ use crate::model::{Notice, Verdict};
 pub const COURSE_SCHEMA_VERSION: u32 = 2;
 
 /// The combined result of the assignments of a course.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Course {
     /// Version of this schema.
     pub schema_version: u32,
@@ -47,7 +49,8 @@ pub struct Course {
 }
 
 /// An assignment of a course.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct CourseAssignment {
     /// Its name.
     pub name: String,
@@ -77,7 +80,8 @@ pub struct CourseAssignment {
 }
 
 /// Somebody who handed in anything.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct CoursePerson {
     /// The name by which pairs and clusters refer to this person.
     pub name: String,
@@ -99,7 +103,8 @@ pub struct CoursePerson {
 }
 
 /// The submission of a person to an assignment.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct PersonAssignment {
     /// The assignment.
     pub assignment: String,
@@ -124,7 +129,8 @@ pub struct PersonAssignment {
 }
 
 /// A pair of people.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct CoursePair {
     /// 1 for the most urgent pair.
     pub rank: usize,
@@ -149,7 +155,8 @@ pub struct CoursePair {
 }
 
 /// A pair of people in one assignment.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct PairAssignment {
     /// The assignment.
     pub assignment: String,
@@ -177,7 +184,8 @@ pub struct PairAssignment {
 }
 
 /// The verdict of codesim on a pair of people.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CourseVerdict {
     /// More similar over several assignments than independent people are: flagged in two or more; or at most 0.2 independent pairs are expected to be as
@@ -190,7 +198,8 @@ pub enum CourseVerdict {
 }
 
 /// People whom repeated pairs connect, directly or by way of others.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct CourseCluster {
     /// From 1, the largest cluster first.
     pub number: usize,

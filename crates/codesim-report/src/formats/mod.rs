@@ -38,7 +38,7 @@ pub enum Format {
     Jsonl,
     /// For a program that looks at millions of pairs: [`write_pairs`], with the feature `parquet`.
     Parquet,
-    /// For another program: [`write_json`], described by [`json_schema`](crate::json_schema).
+    /// For another program: [`write_json`], described by `docs/report.schema.json`.
     Json,
     /// For reading a class, its pairs and their matches: [`write_html`].
     Html,
