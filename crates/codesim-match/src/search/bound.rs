@@ -21,10 +21,6 @@ pub(crate) type Each = [f32; Channel::COUNT];
 /// The data that bounds are computed from.
 pub(crate) struct Bounds {
     sides: Vec<Side>,
-    /// For each submission the weight of all its fingerprints. Few pairs are bounded by it.
-    totals: Vec<Each>,
-    /// For each submission its languages; empty if no two of them are apart.
-    languages: Vec<Languages>,
     /// The median overlap of the class.
     middle: Each,
     /// Weights of the channels.
@@ -34,11 +30,12 @@ pub(crate) struct Bounds {
     least: f32,
 }
 
-/// One of two submissions: what nearly all pairs are bounded by, in one line of the cache.
-#[derive(Clone, Copy)]
-#[repr(align(64))]
+/// One of two submissions.
+#[derive(Clone, Copy, Default)]
 struct Side {
-    /// The reciprocal of the weight of all its fingerprints, 0 if there is none.
+    /// Weight of all its fingerprints.
+    weight: Each,
+    /// The reciprocal of that weight, 0 if there is none.
     inverse: Each,
     /// The median overlap of the submission.
     median: Each,
@@ -46,6 +43,7 @@ struct Side {
     common: Each,
     /// 1 if it has the representation that the channel is a view of, otherwise 0.
     has: Each,
+    languages: Languages,
 }
 
 impl Bounds {
@@ -54,33 +52,24 @@ impl Bounds {
     pub(crate) fn new(scoring: Scoring, least: f64, common: impl Fn(LocalId) -> Each) -> Self {
         let channels = scoring.channels;
         let each = |of: &dyn Fn(usize) -> f64| std::array::from_fn(|number| of(number) as f32);
-        let ids = (0..scoring.population.here_len()).map(LocalId::new);
-        let total = |id| each(&|number| channels[number].index.total_weight(id) as f64);
-        let totals: Vec<Each> = ids.clone().map(total).collect();
-        let side = |id: LocalId| {
+        let side = |number| {
+            let id = LocalId::new(number);
+            let weight: Each = each(&|number| channels[number].index.total_weight(id) as f64);
             let member = scoring.population.member(id);
             Side {
-                inverse: totals[id.index()]
-                    .map(|weight| if weight > 0.0 { weight.recip() } else { 0.0 }),
+                weight,
+                inverse: weight.map(|weight| if weight > 0.0 { weight.recip() } else { 0.0 }),
                 median: each(&|number| channels[number].expected.of(id)),
                 common: common(id),
+                languages: scoring.population.languages(id),
                 has: each(&|number| {
                     let view = channels[number].view;
                     f64::from(u8::from(scoring.population.has(view, member)))
                 }),
             }
         };
-        let mut languages: Vec<Languages> = ids
-            .clone()
-            .map(|id| scoring.population.languages(id))
-            .collect();
-        if languages.iter().all(|it| it == &languages[0]) {
-            languages.clear();
-        }
         Self {
-            sides: ids.map(side).collect(),
-            totals,
-            languages,
+            sides: (0..scoring.population.here_len()).map(side).collect(),
             middle: each(&|number| channels[number].expected.median()),
             weights: each(&|number| channels[number].view.weight()),
             form: each(&|number| f64::from(u8::from(channels[number].view.is_of_form()))),
@@ -99,18 +88,17 @@ impl Bounds {
         // Invariant: a pair whose score reaches `least` is never turned away. Every step replaces a quantity by one that is
         // at least as large: the overlap by the share of the lighter side, the square of the mean of roots by the mean
         // itself. The quick bound is therefore tried before the full one.
-        let sides = [one, other].map(|id| &self.sides[id.index()]);
+        let sides = [&self.sides[one.index()], &self.sides[other.index()]];
+        let weights = of_each(|i| sides[0].weight[i] + sides[1].weight[i]);
         let asked = of_each(|i| {
-            let inverse = sides[0].inverse[i].max(sides[1].inverse[i]);
-            let has_any = if inverse > 0.0 { 1.0 } else { 0.0 };
+            let has_any = if weights[i] > 0.0 { 1.0 } else { 0.0 };
             has_any * self.weights[i] * sides[0].has[i] * sides[1].has[i]
         });
         let shares = of_each(|i| shared[i] * sides[0].inverse[i].max(sides[1].inverse[i]));
         let quick = self.cleared(sides, shares);
         let full = || {
-            let totals = [one, other].map(|id| &self.totals[id.index()]);
             let overlaps = of_each(|i| {
-                let dice = 2.0 * shared[i] / (totals[0][i] + totals[1][i]).max(1.0);
+                let dice = 2.0 * shared[i] / weights[i].max(1.0);
                 (shares[i] + 2.0 * dice) / 3.0
             });
             self.cleared(sides, overlaps)
@@ -118,17 +106,9 @@ impl Bounds {
         if self.mean_reaches(asked, quick) && self.roots_reach(asked, full()) {
             return true;
         }
-        if !self.are_apart(one, other) {
-            return false;
-        }
+        let are_apart = sides[0].languages.are_apart(sides[1].languages);
         let of_form = of_each(|i| self.form[i] * asked[i]);
-        self.mean_reaches(of_form, quick) && self.roots_reach(of_form, full())
-    }
-
-    fn are_apart(&self, one: LocalId, other: LocalId) -> bool {
-        let [one, other] = [one, other].map(|id| self.languages.get(id.index()));
-        one.zip(other)
-            .is_some_and(|(one, other)| one.are_apart(*other))
+        are_apart && self.mean_reaches(of_form, quick) && self.roots_reach(of_form, full())
     }
 
     /// Whether a score of these channels may be high enough, by the quick bounds of their overlaps.
