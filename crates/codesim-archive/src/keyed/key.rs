@@ -25,8 +25,13 @@ pub struct ArchiveKey {
 
 impl ArchiveKey {
     /// Draws a new key.
+    ///
+    /// # Panics
+    /// If the system has no random numbers.
     pub fn random() -> Self {
-        Self::of(rand::random())
+        let mut bytes = [0; BYTES];
+        getrandom::fill(&mut bytes).expect("the system has random numbers");
+        Self::of(bytes)
     }
 
     fn of(bytes: [u8; BYTES]) -> Self {

@@ -10,6 +10,9 @@ use codesim_report::Secret;
 
 use crate::side_inputs::error::Error;
 
+/// What is expected of any system that codesim runs on.
+const RANDOM: &str = "the system has random numbers";
+
 const HEADER: [&str; 2] = ["submission", "pseudonym"];
 
 /// The cell before the secret, in place of a submission: no submission has an empty name.
@@ -28,7 +31,7 @@ impl Default for Key {
     fn default() -> Self {
         Self {
             pseudonyms: BTreeMap::new(),
-            secret: Secret(rand::random()),
+            secret: new_secret(),
             has_grown: true,
         }
     }
@@ -132,8 +135,14 @@ fn parse(text: &str) -> Result<Key, Error> {
     Ok(Key {
         pseudonyms: known,
         has_grown: secret.is_none(),
-        secret: secret.unwrap_or_else(|| Secret(rand::random())),
+        secret: secret.unwrap_or_else(new_secret),
     })
+}
+
+fn new_secret() -> Secret {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect(RANDOM);
+    Secret(bytes)
 }
 
 /// Parses the secret from its hexadecimal digits.
@@ -151,7 +160,8 @@ fn secret(digits: &str) -> Result<Secret, Error> {
 fn draw(mut taken: BTreeSet<String>, count: usize) -> Vec<String> {
     let digits = (10 * (taken.len() + count)).max(100).ilog10() + 1;
     let width = digits as usize;
-    std::iter::repeat_with(|| rand::random_range(0..10_u64.pow(digits)))
+    let number = || getrandom::u64().expect(RANDOM) % 10_u64.pow(digits);
+    std::iter::repeat_with(number)
         .map(|number| format!("submission-{number:0width$}"))
         .filter(|pseudonym| taken.insert(pseudonym.clone()))
         .take(count)
