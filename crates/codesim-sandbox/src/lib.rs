@@ -9,7 +9,8 @@
 //! before they are used. Limits of the system end a worker that takes far more time or memory than a front end's own budget allows, and Linux leaves it nothing but
 //! its pipes (`confinement`).
 //!
-//! *Cost.* Two copies of a text and two of its tokens. Comparing 2,000 files took 0 to 5 % more CPU, over several measurements.
+//! *Cost.* Two copies of a text and two of its tokens, and each text is waited for twice. Comparing 2,000 programs of contests, with 2 kB each,
+//! took 7 % more CPU than reading them in one process, and on two cores 14 % more time.
 //!
 //! *Limits.* Beside Linux a worker has the user's rights: there, this is for crashes, not against code that was written to break out. Where no
 //! process can be started, texts are read here as if there were no workers.
