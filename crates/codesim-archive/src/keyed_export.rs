@@ -237,7 +237,7 @@ fn unreadable(record: &Record, source: StoredError) -> Error {
 /// Draws a pseudonym for each id. In the order of pseudonyms, ids are in no order.
 fn drawn(ids: impl Iterator<Item = u32>) -> BTreeMap<String, u32> {
     let mut drawn = BTreeMap::new();
-    let number = || getrandom::u64().expect("the system has random numbers");
+    let number = || getrandom::u64().expect("the operating system provides random numbers");
     for id in ids {
         let free = std::iter::repeat_with(|| format!("{:012x}", number() >> 16));
         let free = free.into_iter().find(|name| !drawn.contains_key(name));

@@ -27,10 +27,10 @@ impl ArchiveKey {
     /// Draws a new key.
     ///
     /// # Panics
-    /// If the system has no random numbers.
+    /// If the operating system provides no random numbers.
     pub fn random() -> Self {
         let mut bytes = [0; BYTES];
-        getrandom::fill(&mut bytes).expect("the system has random numbers");
+        getrandom::fill(&mut bytes).expect("the operating system provides random numbers");
         Self::of(bytes)
     }
 

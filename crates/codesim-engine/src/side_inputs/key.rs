@@ -10,9 +10,6 @@ use codesim_report::Secret;
 
 use crate::side_inputs::error::Error;
 
-/// What is expected of any system that codesim runs on.
-const RANDOM: &str = "the system has random numbers";
-
 const HEADER: [&str; 2] = ["submission", "pseudonym"];
 
 /// The cell before the secret, in place of a submission: no submission has an empty name.
@@ -28,6 +25,9 @@ pub struct Key {
 
 impl Default for Key {
     /// Makes a key without pseudonyms, with a new secret.
+    ///
+    /// # Panics
+    /// If the operating system provides no random numbers.
     fn default() -> Self {
         Self {
             pseudonyms: BTreeMap::new(),
@@ -43,6 +43,9 @@ impl Key {
     ///
     /// # Errors
     /// If it is no key, or two submissions have one name or pseudonym.
+    ///
+    /// # Panics
+    /// If a secret is missing and the operating system provides no random numbers.
     pub fn read(name: &str, text: &str) -> Result<Self, Error> {
         let place = || {
             format!(
@@ -141,7 +144,7 @@ fn parse(text: &str) -> Result<Key, Error> {
 
 fn new_secret() -> Secret {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).expect(RANDOM);
+    getrandom::fill(&mut bytes).expect("the operating system provides random numbers");
     Secret(bytes)
 }
 
@@ -160,8 +163,8 @@ fn secret(digits: &str) -> Result<Secret, Error> {
 fn draw(mut taken: BTreeSet<String>, count: usize) -> Vec<String> {
     let digits = (10 * (taken.len() + count)).max(100).ilog10() + 1;
     let width = digits as usize;
-    let number = || getrandom::u64().expect(RANDOM) % 10_u64.pow(digits);
-    std::iter::repeat_with(number)
+    let number = || getrandom::u64().expect("the operating system provides random numbers");
+    std::iter::repeat_with(|| number() % 10_u64.pow(digits))
         .map(|number| format!("submission-{number:0width$}"))
         .filter(|pseudonym| taken.insert(pseudonym.clone()))
         .take(count)
